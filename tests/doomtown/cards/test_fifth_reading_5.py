@@ -5,8 +5,9 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted, JokerDeclared
+from boomtown.doomtown.verbs.cards import discard
 from boomtown.table import text
-from doomtown.scenes import CHEATING, HANDS, draws, shootout, usable
+from doomtown.scenes import CHEATING, HANDS, an_ability, draws, shootout, usable
 
 BYRNE = "J.W. Byrne, P. I."
 BARTON, TOMMY = "Barton Everest", "Tommy Harden"
@@ -149,3 +150,19 @@ def test_the_good_boy_is_discarded_and_his_dude_unboots() -> None:
     )
     draws(table).uses("Requiem for a Good Boy")
     assert text(table.ask.message) == "Requiem for a Good Boy: choose the card that is discarded."
+
+
+# --- a deed gone under who cannot go home (ruling 341) -----------------------------------------------
+
+
+@pytest.mark.plays("Joan McGruder")
+def test_joan_does_not_fight_on_where_no_place_is_left() -> None:
+    table = Playing(
+        side("Law Dogs", at={"Bunkhouse": [TOMMY]}),
+        side("The Sloane Gang", deeds=["Bunkhouse"], at={"Bunkhouse": ["Joan McGruder"]}),
+        turn=0,
+    )
+    table.calls_out(TOMMY, "Joan McGruder").answer("yes").until("ootout play")
+    list(discard(table.state, table.id("Bunkhouse"), an_ability(0, table, TOMMY)))
+    assert (table.at("Joan McGruder"), table.booted("Joan McGruder")) == ("The Sloane Gang", False)
+    assert table.posse(1) == []

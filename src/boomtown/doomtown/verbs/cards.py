@@ -392,7 +392,10 @@ def leave_play(state: Doomtown, card: int, cause: Cause, put: Callable[[], None]
         yield from happened(state, event)
         yield from has_left(state, seen)
     for dude in stranded:  # RB-2.4-13
-        yield from send_home(state, dude, rule("deed gone", cause.seat, card), start=card)
+        gone = rule("deed gone", cause.seat, card)
+        went = yield from send_home(state, dude, gone, start=card)
+        if not went:  # but nobody fights on where nothing is (ruling 341)
+            yield from leave_posse(state, dude, gone)
 
 
 def _bury_token(state: Doomtown, card: int, cause: Cause) -> Does[None]:
