@@ -28,6 +28,7 @@ class House:
                 "pace": 0,
                 "seed": 1,
                 "unchecked": True,
+                "message_burst": 1000,  # games that tests only need to be over are played by a program
                 **self._settings,
             }
         )

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
+from web.doomtown import sit_at
 from web.hands import Player, start_game
 from web.house import House
 
@@ -64,6 +65,20 @@ def test_a_whole_game_by_mouse(house: House, visit: Visit, shots: Path) -> None:
         assert sum(map(int, parts)) == total
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("group", name="Your roll")).to_be_visible()
+
+
+def test_the_brute_costs_no_click_unless_it_is_wanted(house: House, visit: Visit) -> None:
+    """Its holder keeps dice as anybody does, and sees what they cost with it and without."""
+    page = visit()
+    sides = [{"hand": ["brute"]}, {}]
+    sit_at(page, house, {"players": 2, "scenario": {"sides": sides, "round": 3}}, game="dicetown")
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    keep = page.get_by_role("button", name="Keep 2 for $1")
+    expect(keep).to_be_enabled()
+    expect(page.locator(".confirm [role=status]")).not_to_contain_text("is not one of the choices")
+    page.locator(".prompt").get_by_role("radio", name="With The Brute").click()
+    expect(page.get_by_role("button", name="Keep 2 with The Brute")).to_be_enabled()
 
 
 def test_a_whole_game_by_keys_only(house: House, visit: Visit) -> None:
