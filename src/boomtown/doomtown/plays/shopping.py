@@ -128,6 +128,8 @@ def why_not_shop(state: Doomtown, seat: int, card: int, timing: Timing) -> Refus
 
 def price(state: Doomtown, card: int, terms: Terms, host: int = NOWHERE) -> int:
     """Return what a card costs on these terms, attached to this card if one is named."""
+    if terms.for_nothing:
+        return 0
     cost = play_cost(state, card) if terms.cost is None else terms.cost
     saved = terms.discount if host == NOWHERE else terms.discount + rebate(state, card, host)
     return max(0, cost - saved)
@@ -280,7 +282,8 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
         host = yield from choose_for(
             state, seat, "doomtown-ask-host", card, state.once(_affordable, state, seat, card, terms)
         )
-    yield from ease(state, seat, card, terms)
+    if not terms.for_nothing:
+        yield from ease(state, seat, card, terms)
     if not (yield from _boots_to_pay(state, seat, card, terms)):
         due = state.once(price, state, card, terms, host)
         yield from spend(state, seat, due, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
@@ -298,21 +301,22 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
 
 
 def _enter(state: Doomtown, seat: int, card: int, printed: Printed, host: int, terms: Terms) -> Does[None]:
+    origin, played = terms.origin, not terms.for_nothing
     if printed.kind == "dude":
         place = terms.place
         if place == NOWHERE:
             place = home_of(state, seat) if host == NOWHERE else location_of(state, host)  # RB-7.2.2-12
-        yield from enter(state, card, place, terms.cause, origin=terms.origin)
+        yield from enter(state, card, place, terms.cause, origin=origin, played=played)
     elif printed.kind == "deed":
         left = False
         if in_town(state, card):
             message = say("doomtown-ask-end", card=printed.full_name)
             answer = yield ask_mode(seat, message, ENDS, about=(card,))
             left = answer == "left"
-        yield from enter(state, card, card, terms.cause, left=left, origin=terms.origin)
+        yield from enter(state, card, card, terms.cause, left=left, origin=origin, played=played)
     else:
         if state.rules.old_attachment_goes_first:
             yield from make_room(state, card, host)
         yield from enter(
-            state, card, host, terms.cause, attached=True, booted=terms.booted, origin=terms.origin
+            state, card, host, terms.cause, attached=True, booted=terms.booted, origin=origin, played=played
         )

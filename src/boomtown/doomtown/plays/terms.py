@@ -16,6 +16,7 @@ class Terms:
         "cost",
         "discount",
         "easier",
+        "for_nothing",
         "host",
         "inventor",
         "origin",
@@ -39,6 +40,7 @@ class Terms:
         without_shaman: bool = False,
         ready_made: bool = False,
         booted: bool = False,
+        for_nothing: bool = False,
     ) -> None:
         self.cause = cause
         self.discount = discount
@@ -56,6 +58,8 @@ class Terms:
         """A Gadget comes like any other goods; nobody invents it."""
         self.booted = booted
         """A card that is attached comes booted."""
+        self.for_nothing = for_nothing
+        """It costs no ghost rock and has not been played; a Gadget is invented all the same (RB-7.2.2-05)."""
         self.anywhere = cause.kind != "rule" and not as_shopping
         """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20), unless
         they say that it is like shopping."""

@@ -202,6 +202,8 @@ class Entered(OfCard, frozen=True):
     """False for what starts the game in play (RB-4-11)."""
     origin: str = ""
     """Where it came from: hand, discard, hill, deck or, for a token, away."""
+    played: bool = False
+    """True for what a player played; what is put into play for nothing has not been played (ruling 170)."""
 
 
 class Attached(OfCard, frozen=True):

@@ -213,13 +213,15 @@ def enter(
     booted: bool = False,
     left: bool = False,
     origin: str = "",
+    played: bool = False,
 ) -> Does[bool]:
     """Bring a card into play: a dude at a location, a deed on its street, the rest attached to `place`.
 
-    `origin` says where it came from, if it has been lifted since.
+    `origin` says where it came from, if it has been lifted since; `played`, that it was no card put into play for
+    nothing.
     """
     seat, origin = state.cards[card].owner, origin or state.cards[card].zone
-    proposed = Entered(cause, card, title(state, card), seat, place, origin=origin)
+    proposed = Entered(cause, card, title(state, card), seat, place, origin=origin, played=played)
     event = yield from would(state, proposed)
     if event is None:
         return False

@@ -542,6 +542,10 @@ LEADS_THE_FIGHT = Selector(
 """The dude who has called out or leads the job."""
 
 
+IS_THE_MARK = Selector(lambda play, card: play.state.fight is not None and play.state.fight.mark == card)
+"""The dude called out, or who has stepped in since; of a job, its mark."""
+
+
 SHOOTER = Selector(
     lambda play, card: (
         play.state.fight is not None
@@ -784,11 +788,11 @@ DURING_SUNDOWN = Condition(lambda play: play.state.phase == "sundown")
 
 
 def none_played(word: str) -> Condition:
-    """You have brought no card with this keyword into play today."""
+    """You have played no card with this keyword today; put into play for nothing is not played (ruling 371)."""
     check("keyword", word, KEYWORDS)
 
     def holds(play: Situation) -> bool:
-        mine = (event for event in today(play.state, Entered) if event.seat == play.you)
+        mine = (event for event in today(play.state, Entered) if event.seat == play.you and event.played)
         return not any(word in as_it_was(event).keywords for event in mine)
 
     return Condition(holds)

@@ -522,7 +522,7 @@ play_card = Verb("play_card", HELPS, _bring, _why_not_bring)
 """Bring cards into play, paying for them: `play_card(card, discount=2, host=dude)`.
 
 Further terms: `place`, `inventor`, `easier`, `unbooted_inventor`, `as_shopping`, `without_shaman`,
-`ready_made` (nobody invents the Gadget), `booted` (what is attached comes booted).
+`ready_made` (nobody invents the Gadget), `booted` (what is attached comes booted), `for_nothing` (but invented).
 """
 
 

@@ -385,7 +385,7 @@ class HowlingHowellMelton:
     """
 
     entry = dormant(says(IS_REFUSED_FOR_ROCK, to=ON, other=DUDE))
-    ropes = dormant(says(CANNOT_JOIN, to=DUDE & (~ON | IN_POSSE)))
+    ropes = dormant(says(CANNOT_JOIN, to=DUDE & (~(LEADS_THE_FIGHT | IS_THE_MARK) | IN_POSSE)))
     one_round = dormant(says(THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
 
     @dormant
@@ -400,7 +400,7 @@ class HowlingHowellMelton:
     @dormant
     @when(CallAccepted, test=lambda play, event: event.leader in play.on)
     def ring(play, event):
-        yield last("ropes", on=(event.leader, event.card), until=SHOOTOUT)
+        yield last("ropes", until=SHOOTOUT)
         yield last("one_round", until=SHOOTOUT)
         yield last("prize", until=Until("play"))
         for seat in (play.you, controller(play.state, event.card)):

@@ -83,12 +83,12 @@ class FrontierFeud:
     point for good, or moves one of their dudes in town there, who calls it out; nobody else joins that shootout.
     """
 
-    alone = dormant(says(CANNOT_JOIN, to=~ON | IN_POSSE))
+    alone = dormant(says(CANNOT_JOIN, to=~(LEADS_THE_FIGHT | IS_THE_MARK) | IN_POSSE))
 
     @dormant
     @when(CallAccepted, test=lambda play, event: event.leader in play.on)
     def face_off(play, event):
-        yield last("alone", on=(event.leader, event.card), until=SHOOTOUT)
+        yield last("alone", until=SHOOTOUT)
 
     @noon(dude=YOUR & DUDE & UNBOOTED & IN_TOWN & able(move, to=TOWN_SQUARE), foe=OUTFIT & OTHERS)
     def provoke(play, dude, foe):

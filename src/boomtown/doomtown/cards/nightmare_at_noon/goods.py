@@ -69,18 +69,22 @@ def _affordable(play, dude):
     return any(cost <= rank(play.state, seat) for seat in cheaters_meant(play))
 
 
-_CAGED = (IN_DISCARD | IN_HILL) & DUDE & ABOMINATION & where(_affordable) & able(put_into_play)
+def _let_out(play):
+    return {"place": play.location, "for_nothing": True}
+
+
+_CAN_BE_LET_OUT = where(lambda play, dude: able(play_card, **_let_out(play)).test(play, dude))
+_CAGED = (IN_DISCARD | IN_HILL) & DUDE & ABOMINATION & where(_affordable) & _CAN_BE_LET_OUT
 
 
 @card("Soul Cage")
 class SoulCage:
     """An Abomination out of your discard pile or Boot Hill whose cost is not above the rank of the hand that cheats
-    comes into play here, for nothing. In a shootout it joins your posse.
+    comes into play here, for nothing; a Gadget has to be invented (ruling 370). In a shootout it joins your posse.
     """
 
     @cheatin(BOOT, there_is(_CAGED))
     def release(play):
         monster = yield choose(_CAGED, "the Abomination that comes into play")
-        yield put_into_play(monster, at=play.location)
-        if play.state.fight is not None:
+        if (yield play_card(monster, **_let_out(play))) and play.state.fight is not None:
             yield join_posse(monster)
