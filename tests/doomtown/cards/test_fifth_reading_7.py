@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import CHEATING, HANDS
+from doomtown.scenes import CHEATING, HANDS, shootout, usable
 
 HOWELL, BEEF = "Howling Howell Melton", "We Got A Beef!"
 
@@ -96,3 +96,70 @@ def test_a_gadget_out_of_the_soul_cage_is_tested_for_and_is_not_played(pull: str
     before = table.rock(0)
     table.shops("Stone Idol", "Steele Archer")
     assert before - table.rock(0) == 1
+
+
+# --- what an audit was in doubt about ----------------------------------------------------------------
+
+SUANNE, HUCKLEBERRY, FRIEND, ANTOINE = (
+    "SuAnne Bettelyuon",
+    "I'm Your Huckleberry",
+    "Feathered Friend",
+    "Antoine Peterson",
+)
+MONK = "Longwei Fu"
+
+
+@pytest.mark.plays(SUANNE, HUCKLEBERRY)
+def test_who_cannot_leave_a_shootout_can_change_sides_in_it() -> None:
+    """Ruling 372."""
+    table = shootout(
+        ["Tommy Harden"],
+        [SUANNE, "Fred Aims"],
+        leader={"hand": [HUCKLEBERRY]},
+        hands=(HANDS[5], CHEATING[8]),
+        rock=5,
+    )
+    table.until(Question.RESOLUTION).uses(HUCKLEBERRY, SUANNE)
+    assert table.controller(SUANNE) == 0
+
+
+@pytest.mark.refuses(FRIEND)
+@pytest.mark.parametrize("cards", [0, 1])
+def test_the_feathered_friend_looks_at_no_empty_hand(cards: int) -> None:
+    """Ruling 373."""
+    table = shootout([f"Tommy Harden | {FRIEND}"], ["Fred Aims"], mark={"hand": ["Roan"] * cards})
+    if table.ask.seat:
+        table.passes()
+    assert usable(table, FRIEND) == bool(cards)
+
+
+@pytest.mark.plays(ANTOINE)
+def test_antoine_gives_a_bounty_to_who_is_up_already() -> None:
+    """Ruling 374."""
+    table = Playing(
+        side("The Sloane Gang", rock=9, hand=[ANTOINE], at={"home": ["Barton Everest"]}),
+        side("Law Dogs", at={"home": ["Tommy Harden"]}),
+    ).shops(ANTOINE)
+    table.reacts(ANTOINE).answer("Barton Everest")
+    assert table.bounty("Barton Everest") == 2
+
+
+@pytest.mark.ruling("RC3-a-slight-modification-01")
+def test_a_tao_technique_that_was_stopped_is_discarded_at_once() -> None:
+    """Ruling 375; one that resolved stays on the table (RB-7.3.2-10)."""
+    revenge, stop = "Rabbit Takes Revenge", "A Slight Modification"
+    for answer, zone in ((stop, "discard"), ("", "limbo")):
+        table = shootout(
+            [MONK],
+            ["Philip Swinford | Auto-Revolver"],
+            leader={"hand": [revenge], "rock": 5},
+            mark={"hand": [stop], "rock": 5},
+            hands=(("AS", *HANDS[2]), HANDS[1]),
+        )
+        if table.ask.seat:
+            table.passes()
+        table.uses(revenge)
+        if answer:
+            table.reacts(stop)
+        table.until(Question.SHOOTOUT)
+        assert table.zone(revenge) == zone

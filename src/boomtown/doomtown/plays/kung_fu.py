@@ -34,7 +34,8 @@ def combo(play: Situation) -> Does[None]:
         play = yield from use_ability(
             state, play.you, chosen, found[chosen], timing=play.timing, performer=play.dude
         )
-    put_away_action(state, play.source)  # the last of the combo stays on the table too (RB-7.3.2-10)
+    # the last of the combo stays on the table too (RB-7.3.2-10)
+    put_away_action(state, play.source, stopped=play.cancelled)
 
 
 def _could_hold_more(play: Situation) -> bool:

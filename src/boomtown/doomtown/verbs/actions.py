@@ -7,12 +7,16 @@ from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.verbs import zones
 
 
-def put_away_action(state: Doomtown, card: int) -> None:
-    """Discard an action card whose play is over, unless it went elsewhere or lingers (RB-7.3.2-10)."""
+def put_away_action(state: Doomtown, card: int, *, stopped: bool = False) -> None:
+    """Discard an action card whose play is over, unless it went elsewhere or lingers (RB-7.3.2-10).
+
+    One that was stopped has not resolved and does not linger (ruling 375).
+    """
     if card == NOWHERE or state.cards[card].zone != "limbo":
         return
     keywords = PRINTED[state.cards[card].face].keywords
-    if not state.rules.actions_always_leave and any(word.startswith("Tao of") for word in keywords):
+    lingers = not stopped and not state.rules.actions_always_leave
+    if lingers and any(word.startswith("Tao of") for word in keywords):
         if card not in state.lingering:
             state.lingering = (*state.lingering, card)
         return

@@ -434,17 +434,20 @@ join_posse = Verb("join_posse", MOVES, _join, _why_not_join)
 """Bring dudes into a posse, yours unless said; they move if necessary and never boot (RC-moving-posses-01)."""
 
 
-def _leave(play: Situation, card: int) -> Does[bool]:
-    if why_not_leave_posse(play.state, card, play.cause) is not None:
+def _leave(play: Situation, card: int, for_the_other: bool = False) -> Does[bool]:
+    if _why_not_leave(play, card, for_the_other) is not None:
         return False
     yield from engine_leave(play.state, card, play.cause)
     return True
 
 
-leave_posse = Verb(
-    "leave_posse", MOVES, _leave, lambda play, card: why_not_leave_posse(play.state, card, play.cause)
-)
-"""Dudes leave their posse and stay where they are."""
+def _why_not_leave(play: Situation, card: int, for_the_other: bool = False) -> Refusal | None:
+    """Who goes over to the other posse has not left the shootout (ruling 372)."""
+    return None if for_the_other else why_not_leave_posse(play.state, card, play.cause)
+
+
+leave_posse = Verb("leave_posse", MOVES, _leave, _why_not_leave)
+"""Dudes leave their posse and stay where they are; `for_the_other=True`: they change sides."""
 
 
 def _could_change_sides(play: Situation, card: int) -> bool:
@@ -452,8 +455,8 @@ def _could_change_sides(play: Situation, card: int) -> bool:
     return mine is not None and why_kept_out(play.state, card, mine, play.cause) is None
 
 
-CAN_CHANGE_SIDES = able(leave_posse) & Selector(_could_change_sides)
-"""Dudes who can leave their posse, and whom no text keeps out of yours."""
+CAN_CHANGE_SIDES = Selector(_could_change_sides)
+"""Dudes whom no text keeps out of your posse; one that keeps them in the shootout does not (ruling 372)."""
 
 
 def _relieve(play: Situation, card: int, by: int | None = None) -> Does[bool]:

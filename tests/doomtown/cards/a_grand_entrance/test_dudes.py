@@ -395,7 +395,7 @@ def test_antoine_has_a_plan_and_rouses_an_outlaw() -> None:
     table.answer("Technological Exhibition")
     assert sorted(table.choices()) == ["Roan", "Technological Exhibition"]
     table.answer("Roan")
-    assert table.choices() == ["Barton Everest", "none"]
+    assert table.choices() == ["Barton Everest", "Allie Hensman", ANTOINE, "none"]  # ruling 374
     table.answer("Barton Everest")
     assert (table.booted("Barton Everest"), table.bounty("Barton Everest")) == (False, 2)
     assert (table.hand(0), table.zone("Roan")) == (["Technological Exhibition"], "discard")

@@ -180,7 +180,7 @@ class AntoinePeterson:
         jobs = IN_DISCARD & ACTION & STARTS_A_JOB
         yield return_to_hand((yield choose(jobs, "an action for your hand", optional=True)))
         yield discard((yield choose(IN_HAND, "the card you discard")))
-        friends = YOUR & DUDE & faction("outlaws") & AT_HOME & able(unboot)
+        friends = YOUR & DUDE & faction("outlaws") & AT_HOME  # ruling 374
         friend = yield choose(friends, "a dude who unboots and gets 2 bounty", optional=True)
         yield unboot(friend)
         yield raise_bounty(friend, by=2)

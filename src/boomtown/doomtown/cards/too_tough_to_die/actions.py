@@ -23,7 +23,7 @@ class ImYourHuckleberry:
         chooser = play.you if YOUR_HAND_IS_LEGAL.holds(play) else opponent(play)
         dude = yield choose(_TURNCOATS, "the dude who changes sides", seat=chooser)
         if dude != NOWHERE:
-            yield leave_posse(dude)
+            yield leave_posse(dude, for_the_other=True)
             yield take_control(dude, until=SHOOTOUT)
             yield join_posse(dude)
             yield last("goodbye", on=(dude,), until=SHOOTOUT)

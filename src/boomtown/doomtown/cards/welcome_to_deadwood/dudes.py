@@ -17,7 +17,7 @@ class AlferdPacker:
     )
     def lure(play):
         packer = yield choose(_PACKER.of(play), "the dude who joins your posse")
-        yield leave_posse(packer)
+        yield leave_posse(packer, for_the_other=True)
         yield take_control(packer, until=SHOOTOUT)
         yield join_posse(packer)
 
