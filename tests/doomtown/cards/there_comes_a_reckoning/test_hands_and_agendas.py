@@ -27,6 +27,19 @@ def disarmed(mine: tuple[str, ...] = HANDS[1], theirs: tuple[str, ...] = CHEATIN
     return draws(table, "Olivia Jenks", "Silas Aims")
 
 
+@pytest.mark.refuses(DISARM)
+@pytest.mark.rule("RC-abilities-05")
+def test_disarm_takes_a_card_that_can_boot_if_there_is_one() -> None:
+    """Of Allie's horses the Pinto is booted already: choosing it would do nothing."""
+    table = Playing(
+        side(rock=5, hand=[DISARM], deck=HANDS[1], at={"home": ["Olivia Jenks"]}),
+        side(rock=5, deck=CHEATING[2], at={"home": ["Allie Hensman | Pinto (booted) | Roan"]}),
+        phase="gambling",
+    )
+    table.uses(DISARM)
+    assert table.booted("Roan")
+
+
 @pytest.mark.plays(DISARM)
 @pytest.mark.parametrize(("thing", "zone"), [("Roan", "hill"), ("Legendary Holster", "discard")])
 def test_a_cheater_loses_a_thing_and_hits_nobody(thing: str, zone: str) -> None:

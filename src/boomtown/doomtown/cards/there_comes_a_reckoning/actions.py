@@ -51,7 +51,8 @@ class Disarm:
     @cheatin(dude=OPPOSING & DUDE, harms="dude")
     def wrench(play, dude):
         fighting = play.state.fight is not None
-        thing = yield choose(play.state.cards[dude].cards, "the card of that dude that is lost")
+        loses = UNIQUE & able(discard) | ~UNIQUE & able(ace) if fighting else able(boot)
+        thing = yield choose(on("dude") & loses, "the card of that dude that is lost")
         if not fighting:
             yield boot(thing)
         elif thing != NOWHERE:
