@@ -241,6 +241,19 @@ def test_a_first_time_visitor_wins_a_first_game_of_dice_town(house: House, visit
     expect(page.get_by_role("listitem").filter(has_text="A first game, won")).to_contain_text("done")
 
 
+def test_on_a_phone_all_that_the_coach_says_is_in_sight(house: House, visit: Visit, shots: Path) -> None:
+    """What to do comes last, and whoever is new does not know that there is more of it further down."""
+    page = visit(390, 844, phone=True)
+    for game, words in (("dicetown", "The rest is rolled again."), ("doomtown", "Welcome to town")):
+        page.goto(f"{house.url}/learn/{game}")
+        page.get_by_role("button", name="Play").first.click()
+        expect(coach(page)).to_contain_text(words, timeout=SLOW)
+        asked(page)
+        hidden = coach(page).locator(".words").evaluate("each => each.scrollHeight - each.clientHeight")
+        page.screenshot(path=shots / f"{game}-coach-phone.png")
+        assert hidden <= 1, game
+
+
 DICE = {"9s": "9", "10s": "10", "jacks": "J", "queens": "Q", "kings": "K"}
 
 

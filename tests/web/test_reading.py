@@ -165,6 +165,7 @@ def test_cards_are_searched_as_on_the_command_line(house: House, visit: Visit, s
     page.keyboard.press("Escape")
     page.get_by_label("Search").fill("bulets>=3")
     expect(page.get_by_role("alert")).to_contain_text("bulets")
+    expect(status).to_have_text("Below is what was found before.")  # and not: 2 cards found
 
     phone = visit(390, 844, phone=True)
     phone.goto(f"{house.url}/cards/doomtown?q=clyde")
