@@ -172,6 +172,7 @@ doomtown-do-discard-from-draw-hand = leaves the draw hand
 doomtown-do-doing = is meant
 doomtown-do-end-effects-of = is meant
 doomtown-do-end-own-effects = is meant
+doomtown-do-end-the-shootout = is meant
 doomtown-do-end-this-effect = is meant
 doomtown-do-finish-action = has been played
 doomtown-do-give-back-control = goes back to its player

@@ -50,6 +50,7 @@ from boomtown.doomtown.text.sayings import (
     HAS_AT_MOST_BULLETS,
     IS_A_DRAW,
     IS_A_STUD,
+    IS_BLANK,
     IS_CONTROLLED_BY_BULLETS,
     IS_CONTROLLED_BY_YOU,
     IS_TAKEN,
@@ -93,7 +94,7 @@ def total(state: Doomtown, name: Number, card: int) -> int:
         return known
     found = state.cards[card]
     plain = _printed(state, name, found)
-    if found.counters:
+    if found.counters and not _has_lost_its_bonuses(state, name, found):
         plain += found.counter(name)  # permanent changes (RC-duration-07)
     if (name in index.gives and index.changes(state, name, found)) or (name in GROWING and _grows(found)):
         # a text that asks for the very number it changes reads it without itself
@@ -125,7 +126,8 @@ def _worked_out(state: Doomtown, name: Number, card: int, plain: int) -> int:
 def total_without(state: Doomtown, name: Number, card: int, source: int) -> int:
     """Return a number as it would be without what another card's traits do to it (RC4-bunkhouse-01)."""
     printed = state.cards[card]
-    base = _printed(state, name, printed) + printed.counter(name)
+    counters = 0 if _has_lost_its_bonuses(state, name, printed) else printed.counter(name)
+    base = _printed(state, name, printed) + counters
     if name in GROWING and _grows(printed):
         base += _growth(state, name, card)
     found, final = _changed(state, name, card, base, but=source)
@@ -141,8 +143,11 @@ def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -
     """
     found: list[Modifier] = []
     index = state.layout.active or active(state)
+    lost = _when_it_lost_its_bonuses(state, name, card)
     for standing in index.changes(state, name, state.cards[card]) if name in index.gives else ():
         if standing.source == but and standing.effect is None:
+            continue
+        if standing.effect is not None and standing.effect.id < lost and not standing.part.fixed:
             continue
         play = standing.about(state, card)
         if play is None:
@@ -215,10 +220,24 @@ def _growth(state: Doomtown, name: Number, card: int) -> int:
 def _printed(state: Doomtown, name: Number, found: Card) -> int:
     printed = PRINTED[found.face]
     if name in _FIELDS:
-        if name == BULLETS and found.attached and found.id in blanked(state):
-            return 0  # an influence bonus is no bullet bonus (RC4-unprepared-01)
+        if _has_lost_its_bonuses(state, name, found):
+            return 0
         return getattr(printed, name)  # type: ignore[no-any-return]
     return printed.keywords.get(name, 0)
+
+
+def _has_lost_its_bonuses(state: Doomtown, name: Number, found: Card) -> bool:
+    """Goods without text give no bullets; an influence bonus is no bullet bonus (RC4-unprepared-01)."""
+    return name == BULLETS and found.attached and found.id in blanked(state)
+
+
+def _when_it_lost_its_bonuses(state: Doomtown, name: Number, card: int) -> int:
+    """Return the last effect that took an attached card's bullets: what changed them before is gone (ruling 390)."""
+    if not _has_lost_its_bonuses(state, name, state.cards[card]):
+        return -1
+    return max(
+        (effect.id for effect in state.effects if effect.word == IS_BLANK and card in effect.on), default=-1
+    )
 
 
 _FIELDS = frozenset({BULLETS, INFLUENCE, VALUE, COST, UPKEEP, PRODUCTION, CONTROL})

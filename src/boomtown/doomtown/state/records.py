@@ -278,6 +278,8 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     """Which side forms its posse first."""
     begun: bool = False
     """Whether a shootout has started (a job may never have one)."""
+    broken_off: bool = False
+    """Whether a text has ended the shootout, whoever is still in it."""
     loser: int = NOBODY
     winner: int = NOBODY
     """Of the current round, by seat."""

@@ -91,6 +91,7 @@ class FightFields(TypedDict, total=False):
     step: FightStep
     first: Side
     begun: bool
+    broken_off: bool
     loser: int
     winner: int
     casualties: tuple[tuple[int, ...], tuple[int, ...]]

@@ -88,6 +88,11 @@ def begin_shootout(state: Doomtown) -> Does[None]:
     yield from happened(state, ShootoutBegan(rule("shootout"), where))
 
 
+def break_off(state: Doomtown) -> None:
+    """End the shootout before anything else of it comes, whoever is still in it."""
+    change_fight(state, broken_off=True)
+
+
 # --- rounds ----------------------------------------------------------------------------------------
 
 

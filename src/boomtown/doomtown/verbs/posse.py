@@ -112,5 +112,7 @@ def leave_posse(state: Doomtown, dude: int, cause: Cause) -> Does[None]:
 
 
 def is_over(fight: Fight) -> bool:
-    """Tell whether a posse has been emptied, which ends a shootout before casualties (RC-shootout-s1-09)."""
-    return not fight.posses[0] or not fight.posses[1]
+    """Tell whether a posse has been emptied, which ends a shootout before casualties (RC-shootout-s1-09), or a text
+    has ended it.
+    """
+    return fight.broken_off or not fight.posses[0] or not fight.posses[1]

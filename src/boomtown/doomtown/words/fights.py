@@ -8,11 +8,11 @@ from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Limit, Until
 from boomtown.doomtown.state.frames import Casualties
 from boomtown.doomtown.state.records import LIMITS
-from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES
+from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES, NEUTRAL
 from boomtown.doomtown.text.numbers import CASUALTIES
 from boomtown.doomtown.text.situation import Situation, seat_of
 from boomtown.doomtown.verbs import lasting
-from boomtown.doomtown.verbs.fight import Redirection, redirect
+from boomtown.doomtown.verbs.fight import Redirection, break_off, redirect
 from boomtown.doomtown.verbs.grant import grant_play
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words import judging
@@ -58,3 +58,10 @@ def another_play(play: Situation, seat: int | None = None, limit: Limit = "", ho
 def change_fight(play: Situation, /, **fields: Unpack[Redirection]) -> None:
     """Change the call-out before posses form: `leader`, `mark`, `location` or which side forms `first`."""
     redirect(play.state, **fields)
+
+
+@an_act(NEUTRAL)
+def end_the_shootout(play: Situation) -> None:
+    """The shootout is over at once, even if both posses still have dudes; then nobody has won it."""
+    if play.state.fight is not None:
+        break_off(play.state)

@@ -9,6 +9,7 @@ from boomtown.doomtown.facts.faces import KEYWORDS
 from boomtown.doomtown.facts.load import titles
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.spelling import check
+from boomtown.doomtown.plays.choosing import is_sealed
 from boomtown.doomtown.reading.draw_hands import KEPT, WILD
 from boomtown.doomtown.state import Timing, Window, Zone
 from boomtown.doomtown.state.events import Happening
@@ -42,7 +43,7 @@ from boomtown.doomtown.text.parts import (
 )
 from boomtown.doomtown.text.sayings import Saying, having
 from boomtown.doomtown.text.situation import Situation
-from boomtown.doomtown.words.doing import Act, OnCards, able
+from boomtown.doomtown.words.doing import Act, OnCards, Verb, able
 from boomtown.doomtown.words.intent import intent_of
 from boomtown.doomtown.words.selectors import SELF
 from boomtown.poker.cards import Legality, wild_card
@@ -319,10 +320,15 @@ def _ability(timings: tuple[Timing, ...], spec: tuple[Any, ...], named: dict[str
     if act is None:
         return make
     if isinstance(act, OnCards) and isinstance(act.cards, Selector):
-        targets["it"] = Target(act.cards & able(act.verb, **act.how))
+        targets["it"] = Target(act.cards & _fit_for(act.verb, **act.how))
         verb, how = act.verb, act.how
         return make(lambda play, it: _just(verb(it, **how)))
     return make(lambda play: _just(act))
+
+
+def _fit_for(verb: Verb, **how: Any) -> Selector:
+    """Cards that may be chosen for a first sentence which does this: those it has to be possible for (ruling 80)."""
+    return able(verb, **how) if verb.gates else Selector(lambda play, card: not is_sealed(play, card))
 
 
 def _names(found: str | tuple[str, ...]) -> tuple[str, ...]:

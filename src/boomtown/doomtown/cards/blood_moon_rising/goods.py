@@ -56,11 +56,11 @@ class HydroPuncher:
 
 
 @card("Hydro-Puncher [Weird West]")
-class HydroPuncherWeirdWest:
+class HydroPuncherWeirdWest:  # ruling 340
     """This dude can carry two Weapons; unless the dude is a Gadget, both have to be Melee Weapons. With two this dude
     is a stud.
 
-    : boot an opposing dude, and one card attached to that dude; there has to be one (ruling 340).
+    : boot an opposing dude, and one card attached to that dude; there has to be one.
     """
 
     other_fist = HydroPuncher.other_fist

@@ -61,6 +61,8 @@ class MortimerParsons:
     def ashamed(play, event):
         yield send_home_booted(play.source)
         yield modify(play.source, influence=-influence(play.state, play.source), until=DAY)
+        if not (DUDE & IN_YOUR_POSSE & OTHER).of(play):
+            yield end_the_shootout()
 
 
 @card('Tallulah "Lula" Morgan')

@@ -158,9 +158,7 @@ class Framed:
         elif way:
             yield raise_bounty(dude)
 
-    accuse = noon(
-        raise_bounty(OPPOSING & DUDE & WANTED & able(raise_bounty), by=3), told="raise a bounty by 3"
-    )
+    accuse = noon(raise_bounty(OPPOSING & DUDE & WANTED, by=3), told="raise a bounty by 3")
 
 
 @card("Plague of Grasshoppers")

@@ -135,10 +135,10 @@ class MonkeyGoesToTheMountain:
         if BOOTED.test(play, play.dude):
             return
         foe = yield choose(OPPOSING & DUDE & IN_POSSE & weak, "the dude who goes along")
-        place = NOWHERE
-        if foe != NOWHERE:
-            place = yield choose(LOCATION & ADJACENT & ~HOME, "where both go")
-        for dude in (play.dude, foe) if place != NOWHERE else ():
+        if foe == NOWHERE:
+            return
+        place = yield choose(LOCATION & ADJACENT & ~HOME, "where both go")
+        for dude in (play.dude, foe):  # though there were nowhere to go (RC-abilities-05)
             yield leave_posse(dude)
             yield move(dude, to=place)
 
