@@ -3,9 +3,9 @@
 import pytest
 
 from boomtown.doomtown.scenario import Question
-from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import CasualtiesTaken, ShootoutEnded
-from doomtown.scenes import CHEATING, HANDS, draws, shootout, usable
+from doomtown.scenes import CHEATING, HANDS, declines, draws, everybody_joins, shootout, usable
 
 MORTIMER, REALM = "Mortimer Parsons", "Nightmare Realm"
 
@@ -140,3 +140,53 @@ def test_goods_have_their_raised_bullets_again_when_their_text_is_back() -> None
     before = table.bullets(TOMMY)
     draws(takes_bonuses(table.uses(ACTUALIZER), FINGERS, ACTUALIZER)).until(Question.NOON)
     assert table.bullets(TOMMY) == before + 1
+
+
+LUCRETIA, AMAZED = "Lucretia Fanzini", "We Stand Amazed"
+
+
+def sung(*, at: str) -> Playing:
+    """Player 0 loses a round at the Bunkhouse, which has a casualty: Lucretia with her Hymn is somewhere in town."""
+    law = {"Bunkhouse": ["Olivia Jenks", "Jake Smiley"]}
+    law.setdefault(at, []).append(f"{LUCRETIA} | {AMAZED}")
+    table = Playing(
+        side("Law Dogs", deck=[*HANDS[1], "KS", "KS"], deeds=["Bunkhouse"], at=law),
+        side("The Sloane Gang", deck=HANDS[2], at={"Bunkhouse": ["Fred Aims", "Barton Everest"]}),
+        turn=0,
+    )
+    table.calls_out("Olivia Jenks", "Fred Aims").answer("yes")
+    everybody_joins(table, ["Olivia Jenks", "Jake Smiley", "Fred Aims", "Barton Everest"])
+    draws(table, "Olivia Jenks", "Fred Aims")
+    while table.question != Question.CASUALTIES:
+        declines(table)
+    return table.answer(f"discard:{table.id('Jake Smiley')}")
+
+
+@pytest.mark.plays(LUCRETIA, AMAZED)
+def test_a_hymn_that_answers_is_heard_all_over_town() -> None:
+    table = sung(at="town square")
+    table.reacts(AMAZED)
+    assert (table.zone("Jake Smiley"), table.at("Jake Smiley")) == ("play", "Law Dogs")
+
+
+@pytest.mark.refuses(LUCRETIA, AMAZED)
+def test_a_hymn_that_answers_is_not_heard_from_home() -> None:
+    assert not usable(sung(at="home"), AMAZED)
+
+
+MIXER = "The Mixer"
+
+
+@pytest.mark.plays(MIXER)
+@pytest.mark.refuses(MIXER)
+@pytest.mark.parametrize(("mixer", "left"), [(1, 4), (0, 1)])
+def test_the_mixer_of_another_player_takes_nothing_from_a_christian_soldier(mixer: int, left: int) -> None:
+    """Ruling 321: of whom a text says that bullets cannot be lowered, what adds to them stays."""
+    posses = [[f"{TOMMY} | bullets 2", f"{LUCRETIA} | {ONWARD}"], ["Fred Aims"]]
+    posses[mixer].append(MIXER)
+    table = shootout(posses[0], posses[1], leader={"deck": ["KS"]}).uses(ONWARD)
+    assert table.bullets(TOMMY) == 4
+    while table.ask.seat != mixer:
+        table.passes()
+    table.uses(MIXER, TOMMY)
+    assert table.bullets(TOMMY) == left

@@ -56,6 +56,7 @@ from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
 from boomtown.doomtown.text.sayings import (
     ACTS_AS_IF_AT,
+    ACTS_FROM_OUTSIDE,
     CANNOT_LEAVE_THE_DISCARD_PILE,
     HAS_AT_LEAST_GRIT,
     IGNORES_TOKENS_FOR_COMBOS,
@@ -749,6 +750,12 @@ YOU_LEAD = Condition(lambda play: play.state.fight is not None and play.state.fi
 
 IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.begun)
 """A shootout is going on; posses have been formed."""
+
+
+IN_THIS_SHOOTOUT = this_dude(IN_POSSE) | Condition(
+    lambda play: says(play.state, ACTS_FROM_OUTSIDE, play.source) is not None
+)
+"""This dude is in the shootout, or a text lets what it carries be used as if it were."""
 
 
 OUTREACHED = this_dude(IN_POSSE) & there_is(

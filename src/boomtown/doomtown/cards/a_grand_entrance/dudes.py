@@ -77,15 +77,27 @@ def _by_others_abilities(play, change):
     return change.seat not in (play.you, NOBODY) and bool(change.timing)
 
 
+def _keeps_its_bullets(play, dude):
+    """A text says that the dude's bullets cannot be lowered by this: what adds to them stays (ruling 321)."""
+    return not able(modify, bullets=-1).test(play, dude)
+
+
 def _mixes(which):
     """A bullet modifier that does not count, for one dude and the shootout."""
-    return dormant(ignores(BULLETS, which=which, to=ON))
+
+    def mixed(play, change):
+        return which(play, change) and not (change.amount > 0 and _keeps_its_bullets(play, play.on[0]))
+
+    return dormant(ignores(BULLETS, which=mixed, to=ON))
 
 
 def _for_good(play, dude):
     """Bullets gained or lost for good are taken off once, however many Mixers have been at it."""
     mixed = [effect.id for effect in play.state.effects if effect.part == "dregs" and dude in effect.on]
-    return 0 if any(other < play.effect.id for other in mixed) else -play.state.cards[dude].counter(BULLETS)
+    gained = play.state.cards[dude].counter(BULLETS)
+    if any(other < play.effect.id for other in mixed) or (gained > 0 and _keeps_its_bullets(play, dude)):
+        return 0
+    return -gained
 
 
 @card("The Mixer")

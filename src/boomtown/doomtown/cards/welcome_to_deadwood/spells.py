@@ -48,7 +48,7 @@ class WeStandAmazed:
         would(Discarded, DUDE, by=step("casualty"), instead=True),
         BOOT,
         miracle(lambda play: grit(play, play.event.card)),
-        this_dude(IN_POSSE),
+        IN_THIS_SHOOTOUT,
         when_(lambda play: able(send_home_booted).test(play, play.event.card)),
     )
     def spare(play):
