@@ -455,7 +455,7 @@ def _could_change_sides(play: Situation, card: int) -> bool:
     return mine is not None and why_kept_out(play.state, card, mine, play.cause) is None
 
 
-CAN_CHANGE_SIDES = Selector(_could_change_sides)
+CAN_CHANGE_SIDES = able(leave_posse, for_the_other=True) & Selector(_could_change_sides)
 """Dudes whom no text keeps out of your posse; one that keeps them in the shootout does not (ruling 372)."""
 
 

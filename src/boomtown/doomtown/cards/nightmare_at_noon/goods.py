@@ -70,6 +70,7 @@ def _affordable(play, dude):
 
 
 def _let_out(play):
+    """It costs nothing, but a Gadget is invented (ruling 370)."""
     return {"place": play.location, "for_nothing": True}
 
 
@@ -80,7 +81,7 @@ _CAGED = (IN_DISCARD | IN_HILL) & DUDE & ABOMINATION & where(_affordable) & _CAN
 @card("Soul Cage")
 class SoulCage:
     """An Abomination out of your discard pile or Boot Hill whose cost is not above the rank of the hand that cheats
-    comes into play here, for nothing; a Gadget has to be invented (ruling 370). In a shootout it joins your posse.
+    comes into play here, for nothing; a Gadget has to be invented. In a shootout it joins your posse.
     """
 
     @cheatin(BOOT, there_is(_CAGED))

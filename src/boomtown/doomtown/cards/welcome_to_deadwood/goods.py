@@ -14,7 +14,7 @@ class FeatheredFriend:
     def watch(play, dude):
         yield look_at_random(1, controller(play.state, dude))
 
-    @shootout(BOOT, when_(lambda play: play.state.players[opponent(play)].hand))  # ruling 373
+    @shootout(BOOT, when_(lambda play: bool(play.state.players[opponent(play)].hand)))  # ruling 373
     def spy(play):
         yield look_at_random(1, opponent(play))
 
