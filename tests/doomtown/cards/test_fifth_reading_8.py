@@ -190,3 +190,39 @@ def test_the_mixer_of_another_player_takes_nothing_from_a_christian_soldier(mixe
         table.passes()
     table.uses(MIXER, TOMMY)
     assert table.bullets(TOMMY) == left
+
+
+PUNCHER, STAR = "Hydro-Puncher", "Fallen Star"
+
+
+@pytest.mark.plays(STAR, PUNCHER)
+def test_what_was_chosen_with_a_dude_is_chosen_anew_with_who_steps_up() -> None:
+    """Barton's Roan is spared with him: Allie steps up, and a card of hers boots, whichever Tommy's player says."""
+    table = shootout(
+        [f"{TOMMY} | {PUNCHER}"],
+        ["Barton Everest | Roan", "Allie Hensman | Pinto | Bowie Knife"],
+        mark={"hand": [STAR]},
+        wording="weird-west",
+    )
+    table.uses(PUNCHER, "Barton Everest").reacts(STAR)
+    assert (table.ask.seat, set(table.choices())) == (0, {"Pinto", "Bowie Knife"})
+    table.answer("Pinto")
+    booted = [
+        name
+        for name in ("Barton Everest", "Roan", "Allie Hensman", "Pinto", "Bowie Knife")
+        if table.booted(name)
+    ]
+    assert booted == ["Allie Hensman", "Pinto"]
+
+
+@pytest.mark.refuses(STAR)
+def test_nobody_steps_up_who_has_nothing_that_had_to_be_chosen_too() -> None:
+    table = shootout(
+        [f"{TOMMY} | {PUNCHER}"],
+        ["Barton Everest | Roan", "Allie Hensman"],
+        mark={"hand": [STAR]},
+        wording="weird-west",
+    )
+    table.uses(PUNCHER)
+    assert table.question == Question.SHOOTOUT
+    assert table.booted("Roan")

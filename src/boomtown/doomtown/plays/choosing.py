@@ -191,7 +191,8 @@ def could_have_been(play: Situation, saved: int, card: int) -> bool:
         while rest:
             (name, target), rest = rest[0], rest[1:]
             if not _fits(play, name, target, instead[name], rest):
-                return False
+                hung_on_it = instead[name] == chosen[name] and _hangs_on(play, name, target, chosen, rest)
+                return hung_on_it and satisfiable(play, [(name, target), *rest])
             play.chosen[name] = instead[name]
     finally:
         play.chosen = chosen
@@ -203,6 +204,40 @@ def _fits(play: Situation, name: str, target: Target | Modes, choice: Any, rest:
         return choice in target.words(play)
     some = choice if isinstance(choice, tuple) else (choice,)
     return len(set(some)) == len(some) and set(some) <= set(candidates(play, target, name, rest))
+
+
+def _hangs_on(
+    play: Situation, name: str, target: Target | Modes, chosen: dict[str, Any], rest: Targets
+) -> bool:
+    """Tell whether what does not fit now did with the card that was chosen first, as a card attached to it does."""
+    now, play.chosen = play.chosen, {before: chosen[before] for before in play.chosen}
+    try:
+        return now != play.chosen and _fits(play, name, target, chosen[name], rest)
+    finally:
+        play.chosen = now
+
+
+def choose_instead(play: Situation, saved: int, card: int) -> Does[None]:
+    """Put one card in another's place; what hung on that one is chosen anew (ruling 392)."""
+    assert play.ability is not None
+    chosen, play.chosen = play.chosen, {}
+    rest = list(play.ability.targets.items())
+    for name, choice in swapped(chosen, saved, card).items():
+        (_, target), rest = rest[0], rest[1:]
+        anew = choice == chosen[name] and not _fits(play, name, target, choice, rest)
+        if anew and isinstance(target, Target) and _hangs_on(play, name, target, chosen, rest):
+            found = play.state.once(_to_choose_from, play, name, target, rest)
+            choice = yield from choose_one(play, name, found)
+        play.chosen[name] = choice
+
+
+def flat(play: Situation) -> tuple[int, ...]:
+    """Return every card an ability has chosen, in order."""
+    found: list[int] = []
+    for chosen in play.chosen.values():
+        if not isinstance(chosen, str):
+            found += chosen if isinstance(chosen, tuple) else (chosen,)
+    return tuple(found)
 
 
 def swapped(chosen: dict[str, Any], saved: int, card: int) -> dict[str, Any]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from boomtown.doomtown.plays.choosing import choose_targets
+from msgspec.structs import replace
+
+from boomtown.doomtown.plays.choosing import choose_targets, flat
 from boomtown.doomtown.plays.jobs import choose_leader, start_job
 from boomtown.doomtown.plays.offering import (
     cheaters,
@@ -160,7 +162,7 @@ def _is_meant(play: Situation, ability: Ability, cheater: int) -> bool:
 def _declare(play: Situation, ability: Ability) -> Does[bool]:
     """Announce the declared ability; a response may cancel it. Tell whether one did."""
     state = play.state
-    name, chosen = title(state, play.source), _flat(play)
+    name, chosen = title(state, play.source), flat(play)
     named = _named_openly(play, chosen)
     event = Declared(play.cause, play.source, name, play.you, ability.name, play.timing, chosen, named)
     allowed = yield from would(state, event, play)
@@ -169,18 +171,12 @@ def _declare(play: Situation, ability: Ability) -> Does[bool]:
             state, Stopped(play.cause, play.source, event.name, play.you, ability.name, play.timing)
         )
         return True
+    if allowed.chosen != chosen:  # somebody took another's place
+        allowed = replace(allowed, named=_named_openly(play, allowed.chosen))
     yield from happened(state, allowed)
     if play.timing != "react":  # using a React is no play (RC3-johnny-brocklehurst-01)
         yield from announce(state, PlayMade(rule("play", play.you), play.you, "use"))
     return False
-
-
-def _flat(play: Situation) -> tuple[int, ...]:
-    found: list[int] = []
-    for chosen in play.chosen.values():
-        if not isinstance(chosen, str):
-            found += chosen if isinstance(chosen, tuple) else (chosen,)
-    return tuple(found)
 
 
 OPEN: frozenset[Zone] = frozenset({"play", "discard", "hill"})

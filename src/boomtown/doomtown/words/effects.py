@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.facts.load import titles
 from boomtown.doomtown.facts.spelling import check
-from boomtown.doomtown.plays.choosing import is_safe, swapped
+from boomtown.doomtown.plays.choosing import choose_instead, flat, is_safe
 from boomtown.doomtown.state import Until
 from boomtown.doomtown.text.intent import HELPS, NEUTRAL, PAYS
 from boomtown.doomtown.text.parts import SCRIPTS, Gives, Part
@@ -135,9 +135,8 @@ def refund(play: Situation) -> None:
 
 
 @an_act(HELPS, on="saved")
-def retarget(play: Situation, saved: int, card: int) -> None:
-    """The ability being declared chooses this card instead of one it chose."""
+def retarget(play: Situation, saved: int, card: int) -> Does[None]:
+    """The ability being declared chooses this card instead of one it chose, and anew what it chose with that one."""
     occurrence = play.occurrence
-    occurrence.origin.chosen = swapped(occurrence.origin.chosen, saved, card)
-    told = tuple(card if one == saved else one for one in occurrence.event.chosen)
-    occurrence.event = replace(occurrence.event, chosen=told)
+    yield from choose_instead(occurrence.origin, saved, card)
+    occurrence.event = replace(occurrence.event, chosen=flat(occurrence.origin))
