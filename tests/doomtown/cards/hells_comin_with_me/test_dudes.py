@@ -1064,8 +1064,8 @@ def test_legal_hands_and_fights_without_the_machine_cost_what_they_do() -> None:
 @pytest.mark.refuses(PRIME)
 def test_the_machine_is_made_of_steel() -> None:
     table = facing([f"{PRIME} | Shotgun", OLIVIA], [BARTON], leader={"hand": ["War Paint"]}, turn=0)
-    table.uses("War Paint")
-    assert (table.bullets(PRIME), table.bullets(OLIVIA)) == (2 + 1, 2 + 2)  # it could not be chosen
+    table.uses("War Paint", PRIME)  # it may be chosen, and stays as it is (ruling 80)
+    assert (table.bullets(PRIME), table.bullets(OLIVIA)) == (2 + 1, 2)
     sent = shootout([WENDY], [PRIME, OLIVIA], winner=0).uses(WENDY)
     assert (sent.at(OLIVIA), sent.at(PRIME)) == ("The Sloane Gang", "Town Square")
 
