@@ -39,8 +39,8 @@ def test_nothing_lowers_a_knight_s_value() -> None:
         turn=1,
     )
     assert (table.value("Tommy Harden"), table.value("Philip Swinford")) == (3, 1)  # Pedro is stubborn
-    table.uses("Stone Idol")
-    assert sorted(table.choices()) == ["Barton Everest", "Philip Swinford"]
+    table.uses("Stone Idol", "Tommy Harden")  # who may be chosen, and stays as he is (ruling 80)
+    assert table.value("Tommy Harden") == 3
 
 
 def robed(chasuble: str = CHASUBLE, dude: str = "Tommy Harden") -> Playing:
