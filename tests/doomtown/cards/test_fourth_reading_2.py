@@ -9,7 +9,7 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import CalledOut
-from doomtown.scenes import CHEATING, HANDS, declines, facing, hangs, refused_by, shootout, usable
+from doomtown.scenes import CHEATING, HANDS, declines, facing, hangs, shootout, usable
 
 BARTON, TOMMY = "Barton Everest", "Tommy Harden"
 DANNY, CLEM = "Danny Wilde | bounty 2", "Clementine Lepp | influence -3"
@@ -85,19 +85,19 @@ def test_nobody_is_tempted_without_a_posse(face: str) -> None:
     table.never_offered("Jael's Guile", until=Question.NOON)
 
 
-@pytest.mark.refuses("I'm Your Huckleberry")
-@pytest.mark.plays("Rabbit Takes Revenge")
-@pytest.mark.rule("RB-5.3.1-06")
-def test_a_dude_who_cannot_leave_does_not_change_sides() -> None:
+@pytest.mark.plays("I'm Your Huckleberry", "Rabbit Takes Revenge")
+def test_a_dude_who_cannot_leave_the_shootout_may_change_sides_in_it() -> None:
+    """Ruling 372: whoever changes sides has not left."""
     table = shootout(
         ["Xiaodan Li"],
-        [BARTON],
+        [BARTON, "Fred Aims"],
         hands=(("AS", *HANDS[1]), CHEATING[2]),
         leader={"hand": ["Rabbit Takes Revenge", "I'm Your Huckleberry"]},
         winner=0,
     )
-    table.uses("Rabbit Takes Revenge")
-    assert refused_by(resolves(table), "use", "I'm Your Huckleberry", seat=0) == "RB-5.3.1-06"
+    table.uses("Rabbit Takes Revenge", BARTON)
+    resolves(table).uses("I'm Your Huckleberry", BARTON)
+    assert BARTON in table.posse(0)
 
 
 # --- a deed that is gone is where it was, in town or out of it ---------------------------------------

@@ -18,7 +18,6 @@ from doomtown.scenes import (
     deal,
     draws,
     happens,
-    refused,
     shootout,
     usable,
     with_text,
@@ -150,8 +149,9 @@ def test_who_could_not_join_is_not_sent_for(pointed: bool) -> None:
 HUCKLEBERRY, PACKER = "I'm Your Huckleberry", "Alferd Packer"
 
 
-@pytest.mark.refuses(HUCKLEBERRY)
-def test_who_cannot_leave_the_posse_is_nobodys_huckleberry(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.plays(HUCKLEBERRY)
+def test_who_cannot_leave_the_shootout_changes_sides_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ruling 372; whom a text keeps out of the other posse is ruling 323."""
     stuck = words.says(words.CANNOT_LEAVE_THE_POSSE, to=words.named("Fred Aims"))
     with_text(monkeypatch, "Olivia Jenks", stuck=stuck)
     table = shootout(
@@ -160,16 +160,18 @@ def test_who_cannot_leave_the_posse_is_nobodys_huckleberry(monkeypatch: pytest.M
         hands=(HANDS[1], CHEATING[2]),
         leader={"hand": [HUCKLEBERRY]},
     )
-    assert refused(draws(table).until(Question.RESOLUTION), HUCKLEBERRY) == "RB-5.3.1-06"
+    draws(table).until(Question.RESOLUTION)
+    assert usable(table, HUCKLEBERRY)
 
 
 @pytest.mark.refuses(PACKER)
 @pytest.mark.parametrize("kept", [words.CANNOT_LEAVE_THE_POSSE, words.CANNOT_JOIN])
 def test_alferd_is_not_for_sale_if_he_cannot_come(monkeypatch: pytest.MonkeyPatch, kept: str) -> None:
+    """Ruling 372: he comes though he cannot leave the shootout, for he stays in it."""
     stuck = words.says(kept, to=words.DUDE, by=words.timed("shootout"))
     with_text(monkeypatch, "Olivia Jenks", stuck=stuck)
     table = shootout(["Olivia Jenks"], [PACKER, "Fred Aims"], rock=9)
-    assert not any(play.endswith("lure") for play in table.plays())
+    assert any(play.endswith("lure") for play in table.plays()) == (kept == words.CANNOT_LEAVE_THE_POSSE)
 
 
 # --- what a number cannot be -----------------------------------------------------------------------
