@@ -4882,6 +4882,8 @@ export interface components {
             readonly first: 0 | 1;
             /** @description Whether a shootout has started (a job may never have one). */
             readonly begun: boolean;
+            /** @description Whether a text has ended the shootout, whoever is still in it. */
+            readonly broken_off: boolean;
             readonly loser: number;
             /** @description Of the current round, by seat. */
             readonly winner: number;
