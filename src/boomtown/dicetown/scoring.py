@@ -44,6 +44,18 @@ def score(town: Town, seat: int) -> Score:
     )
 
 
+def counted(town: Town, seat: int) -> dict[str, float]:
+    """Return a player's points and what makes them, for whoever compares two ways a game may go on."""
+    player = town.players[seat]
+    return {
+        "points": float(score(town, seat).total),
+        "nuggets": float(player.nuggets),
+        "dollars": float(player.dollars),
+        "deeds": float(len(town.deeds_of(seat)) + len(player.protected)),
+        "store": float(len(town.store_cards_of(seat))),
+    }
+
+
 def round_end(town: Town, frame: RoundEnd) -> None:
     """The game ends when the mine is empty or every deed is taken (DT-end-01); else another round (DT-end-02)."""
     over = town.mine == 0 or not (town.deeds or town.row)

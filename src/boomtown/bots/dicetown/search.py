@@ -15,7 +15,7 @@ from boomtown.bots.dicetown.odds import chances
 from boomtown.bots.dicetown.seasoned import Seasoned
 from boomtown.bots.opinion import Opinion
 from boomtown.bots.search import Budget, SearchBot
-from boomtown.dicetown.scoring import score
+from boomtown.dicetown.scoring import counted
 from boomtown.dicetown.state import Town
 from boomtown.table import Answer, Ask, Look, OneOf, Until
 
@@ -71,14 +71,7 @@ class DiceTownMind:
 
     def counted(self, state: Town, seat: int) -> dict[str, float]:
         """Return points and where they come from."""
-        player = state.players[seat]
-        return {
-            "review-what-points": float(score(state, seat).total),
-            "review-what-nuggets": float(player.nuggets),
-            "review-what-dollars": float(player.dollars),
-            "review-what-deeds": float(len(state.deeds_of(seat)) + len(player.protected)),
-            "review-what-store": float(len(state.store_cards_of(seat))),
-        }
+        return {f"review-what-{what}": amount for what, amount in counted(state, seat).items()}
 
 
 USUAL = Budget(seconds=0.2)

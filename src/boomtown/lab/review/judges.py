@@ -142,16 +142,9 @@ class DiceTownJudge:
 
     def counted(self, state: Any, seat: int) -> dict[str, float]:
         """Return points and where they come from."""
-        from boomtown.dicetown.scoring import score
+        from boomtown.dicetown.scoring import counted
 
-        player = state.players[seat]
-        return {
-            "points": float(score(state, seat).total),
-            "nuggets": float(player.nuggets),
-            "dollars": float(player.dollars),
-            "deeds": float(len(state.deeds_of(seat)) + len(player.protected)),
-            "store": float(len(state.store_cards_of(seat))),
-        }
+        return counted(state, seat)
 
 
 def _seen(state: Any, ask: Ask) -> View:
