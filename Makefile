@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help setup web wire browser postgres play test ready lint types mypy client bench bench-server fuzz cards journals words reviewed readings ledger mutants pins clean
+.PHONY: help setup web wire browser postgres play test ready lint types mypy client compiled test-compiled bench bench-server fuzz cards journals words reviewed readings ledger mutants pins clean
 
 help:  ## list what make can do
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -68,6 +68,17 @@ client: $(VENV)/.installed-test
 bench: $(VENV)/.installed-bench  ## measure what we claim about speed, beside its peers
 	$(BIN)/python -m benchmarks
 
+# Needs a C compiler and a few minutes. To run it: PYTHONPATH=build/compiled .venv/bin/boomtown …
+compiled: $(VENV)/.installed-compile  ## compile the engine with mypyc into build/compiled, if its sources changed
+	@$(BIN)/python tools/compile_engine.py --stale || $(BIN)/python tools/compile_engine.py
+
+# Both engines must play the same games, and the compiled one pass the engine's tests.
+COMPILED_TESTS ?= tests/table tests/poker/test_hands.py tests/doomtown/rules tests/doomtown/plays tests/doomtown/words tests/doomtown/laws \
+	tests/doomtown/cards/base_set tests/dicetown tests/test_journals.py
+test-compiled: compiled $(VENV)/.installed-test  ## play games by both engines, run the engine's tests on the compiled one
+	$(BIN)/python tools/compile_engine.py --compare 210
+	$(BIN)/python -m pytest -n auto -o pythonpath="build/compiled tests tools" $(COMPILED_TESTS)
+
 # 500 tables of Dice Town, 100 of Doomtown; for less: make bench-server LOAD="--dicetown 40 --doomtown 10 --rate 100"
 bench-server: $(VENV)/.installed-test  ## a real server under load: answers a second, how long they wait, CPU, memory
 	$(BIN)/python -m benchmarks.bench_server $(LOAD)
@@ -109,4 +120,4 @@ pins: $(VENV)/.installed-test $(VENV)/.installed-bench  ## write what is install
 	@{ head -1 constraints.txt; $(BIN)/pip freeze --exclude boomtown; } > constraints.new && mv constraints.new constraints.txt
 
 clean:  ## remove the environment, what was built, and caches
-	rm -rf $(VENV) web/node_modules src/boomtown/server/static artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/boomtown/server/static artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis

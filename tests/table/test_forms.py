@@ -12,6 +12,7 @@ from boomtown.table import (
     Chance,
     Composition,
     Condition,
+    Draw,
     Id,
     IllegalAnswer,
     Judged,
@@ -81,6 +82,11 @@ class Even:
     def candidates(self) -> Sequence[int]:
         return range(8)
 
+    def drawn(self, draw: Draw) -> int | None:
+        """Every other lot is a blank."""
+        lot = draw(16)
+        return lot // 2 if lot % 2 == 0 else None
+
     def why_not(self, choice: int) -> Why | None:
         self.judged.append(choice)
         return Why(say("nothing"), "EVEN-01") if choice % 2 else None
@@ -119,6 +125,9 @@ def test_whoever_draws_or_checks_a_candidate_does_not_judge_them_all() -> None:
 def test_whoever_draws_again_and_again_judges_each_candidate_once() -> None:
     judged: list[int] = []
     form, chance = candidates(judged), Chance(3)
+    form.sample(chance)
+    assert sorted(judged) == sorted(set(judged)), "by lot neither"
+    judged.clear()
     drawn = [form.sample(chance) for _ in range(60)]
     assert set(drawn) == {0, 2, 4, 6}
     assert sorted(judged) == sorted(set(judged)), "none of them twice"
@@ -131,6 +140,28 @@ def test_whoever_draws_again_and_again_judges_each_candidate_once() -> None:
     with pytest.raises(IllegalAnswer):
         form.check(3)
     assert judged == [other, 3]
+
+
+def test_whoever_knows_what_is_wanted_has_only_that_judged() -> None:
+    judged: list[int] = []
+    form = candidates(judged)
+    assert set(form.ids) < set(candidates([]).perhaps())
+    judged.clear()
+    form = candidates(judged)
+    wanted = form.perhaps()[-2:]
+    assert not judged
+    assert [form.allows(chosen) for chosen in wanted].count(True) == 1
+    assert len(judged) == 2
+    assert not form.allows("no such thing")
+    assert len(judged) == 2
+    assert [chosen for chosen in form.perhaps() if form.allows(chosen)] == form.ids
+    assert [
+        chosen for chosen in form.perhaps() if form.allows(chosen)
+    ] == form.ids  # and once they are listed
+    plain = OneOf((1, 2), describe)
+    assert plain.perhaps() == (1, 2)
+    assert plain.allows(2)
+    assert not plain.allows(3)
 
 
 def test_what_has_been_described_is_listed_without_another_judgement() -> None:
@@ -225,6 +256,21 @@ def test_what_was_judged_once_to_be_listed_is_not_judged_again() -> None:
     assert form.options is form.options
     assert [option.id for option in form.options] == list(ids)
     assert len(judged) == count
+
+
+def test_whoever_draws_once_draws_lots_and_every_answer_is_as_likely() -> None:
+    chance = Chance(5)
+    drawn = Counter(candidates([]).sample(chance) for _ in range(1600))
+    assert set(drawn) == {0, 2, 4, 6}
+    assert all(300 < count < 500 for count in drawn.values())
+
+
+def test_whoever_draws_nothing_but_blanks_draws_from_the_list() -> None:
+    class Unlucky(Even):
+        def drawn(self, draw: Draw) -> int | None:
+            return None
+
+    assert Judged(Unlucky([])).sample(lambda n: 0) == 0
 
 
 def test_a_composition_lists_only_what_its_parts_fulfil_together() -> None:

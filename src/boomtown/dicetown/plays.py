@@ -44,26 +44,24 @@ def _ask_all(town: Town, seats: list[int], kind: str, message: Message) -> tuple
 def is_offered(town: Town, seat: int, kind: str) -> bool:
     """Whether a seat gets this chance: for all the others know, it might hold such a card.
 
-    In an imagined game the others are nobody, and it must really hold one.
+    Everybody sees the backs of its cards, and whether one is a store card's. In an imagined game the others are
+    nobody, and it must really hold one.
     """
+    hand = town.players[seat].hand
+    if not hand:
+        return False
     if town.imagined:
-        return bool(town.players[seat].hand) and town.in_hand(seat, kind) is not None
-    return has_store_card(town.players[seat].hand) and not all_played(town, kind)
+        return town.in_hand(seat, kind) is not None
+    return max(hand) >= FIRST_STORE_CARD and (len(town.played) < COPIES[kind] or not all_played(town, kind))
 
 
 def all_played(town: Town, kind: str) -> bool:
     """Whether every card of this kind lies on the discards, played for all to see."""
     left = COPIES[kind]
-    if len(town.played) >= left:
-        for card in town.played:
-            if town.cards[card].kind == kind:
-                left -= 1
+    for card in town.played:
+        if town.cards[card].kind == kind:
+            left -= 1
     return left == 0
-
-
-def has_store_card(hand: tuple[int, ...]) -> bool:
-    """Whether the back of any card in this hand is that of a store card, which everybody sees."""
-    return bool(hand) and max(hand) >= FIRST_STORE_CARD
 
 
 def pass_or_play(town: Town, seat: int, kind: str) -> OneOf:

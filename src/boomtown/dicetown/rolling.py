@@ -30,6 +30,7 @@ from boomtown.dicetown.state import (
     RoundEnd,
     Stagecoach,
     Town,
+    names_of,
 )
 from boomtown.table import (
     Ask,
@@ -62,23 +63,35 @@ def start_round(town: Town, frame: Round) -> None:
     """Everybody picks up five dice (DT-end-02)."""
     town.round += 1
     town.controlled = ()
-    town.players = tuple([replace(player, kept=(), fresh=0, roll=()) for player in town.players])
     town.tell("round", round=town.round)
-    roll(town, Roll())
+    players = []
+    for player in town.players:
+        players.append(replace(player, kept=(), fresh=0, roll=town.roll_dice(DICE)))  # noqa: PERF401 - see below
+    town.players = tuple(players)
+    town.then(KEEP)
+
+
+KEEP = Keep()
 
 
 def roll(town: Town, frame: Roll) -> None:
     """Roll what is not set aside, under the cup (DT-roll-01, 09); the last roll stays as it falls (DT-roll-12)."""
     players = []
-    for seat, player in enumerate(town.players):
+    for seat, player in enumerate(town.players):  # no comprehension: it would cost more here
         left = DICE - len(player.kept)
-        player = replace(player, fresh=0, roll=town.roll_dice(left) if left else ())
-        players.append(set_aside(town, seat, player, range(left)) if left and frame.last else player)
+        if not left:
+            players.append(replace(player, fresh=0) if player.fresh else player)
+        elif frame.last:
+            faces = town.roll_dice(left)
+            town.tell_of_dice(seat, faces, 0)
+            players.append(replace(player, kept=player.kept + faces, fresh=left))
+        else:
+            players.append(replace(player, fresh=0, roll=town.roll_dice(left)))
     town.players = tuple(players)
     if frame.last:
         reveal(town)
     else:
-        town.then(Keep())
+        town.then(KEEP)
 
 
 def choose_dice(town: Town, frame: Keep) -> Step:
@@ -111,15 +124,22 @@ def keep_ask(town: Town, seat: int) -> Ask:
     """Ask which dice to keep; a holder of The Brute may commit it with the choice (DT-roll-13)."""
     player = town.players[seat]
     count = len(player.roll)
-    message = Message("dicetown-keep", {"dollars": player.dollars, "dice": count})
+    dollars = player.dollars
+    message = what_to_keep(dollars, count)
     card = town.in_hand(seat, BRUTE) if count > 1 and player.hand else None
     if card is None:
-        return Ask(seat, message, affordable(player.roll, min(player.dollars, count)))
+        return Ask(seat, message, affordable(player.roll, dollars if dollars < count else count))
     parts = {
         "dice": SomeOf(range(count), die_option(player.roll), 0, count),
         "brute": OneOf((WITHOUT, card), _brute_option),
     }
-    return Ask(seat, message, Composition(parts, _brute_condition(player.dollars)))
+    return Ask(seat, message, Composition(parts, _brute_condition(dollars)))
+
+
+@cache
+def what_to_keep(dollars: int, dice: int) -> Message:
+    """Return the question which dice to keep; it comes again all the time."""
+    return Message("dicetown-keep", {"dollars": dollars, "dice": dice})
 
 
 @cache  # there are fewer than ten thousand rows of up to five dice, and few dollars matter
@@ -186,15 +206,8 @@ def set_aside(town: Town, seat: int, player: Player, dice: Iterable[int], cost: 
     roll = player.roll
     faces = tuple(map(roll.__getitem__, dice))
     town.stagecoach += cost
-    if not town.imagined:  # `tell` would see to it, but nothing is told as often as this
-        town.tell("keeps", who=Who(seat), dice=names_of(faces), cost=cost)
+    town.tell_of_dice(seat, faces, cost)
     return replace(player, kept=player.kept + faces, fresh=len(faces), roll=(), dollars=player.dollars - cost)
-
-
-@cache  # there are fewer than ten thousand rows of up to five dice
-def names_of(faces: tuple[int, ...]) -> list[Message]:
-    """Return what the faces are called."""
-    return [FACES[face] for face in faces]
 
 
 def reveal(town: Town) -> None:
@@ -241,6 +254,9 @@ VISITS = (
 )
 
 
+NEXT = (Roll(), Roll(last=True))
+
+
 def after_reveal(town: Town) -> None:
     """Roll again until all hands are built (DT-roll-10, 11), then visit the town in order (DT-actions-01)."""
     finished = 0
@@ -250,4 +266,4 @@ def after_reveal(town: Town) -> None:
     if finished == len(town.players):
         town.then(*VISITS)
     else:
-        town.then(Roll(last=finished > 0))
+        town.then(NEXT[finished > 0])

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from boomtown.dicetown.cards import DEED_POINTS, EQUIPMENT_POINTS, FIRST_STORE_CARD, Card
-from boomtown.table import Frame, Message, Said, State, Who, below, say, shuffled
+from boomtown.table import Chain, Frame, Message, Said, State, Who, below, say, shuffled
 
 NINE, TEN, JACK, QUEEN, KING, ACE = range(6)
 DICE = 5
@@ -36,6 +36,12 @@ def clockwise(first: int, players: int) -> tuple[int, ...]:
 
 ROLLS = tuple(tuple(roll[::-1] for roll in product(range(6), repeat=count)) for count in range(DICE + 1))
 """Every roll of so many dice."""
+
+
+@cache  # there are fewer than ten thousand rows of up to five dice
+def names_of(faces: tuple[int, ...]) -> list[Message]:
+    """Return what the faces are called."""
+    return [FACES[face] for face in faces]
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -401,7 +407,13 @@ class Town(State, kw_only=True):
     def tell(self, key: str, **args: Any) -> None:
         """Tell everybody what happened."""
         if not self.imagined:  # before the words are made
-            self.record(Said(Message("dicetown-" + key, args)))
+            log = self.log  # `record`, written out
+            self.log = Chain(log, Said(Message("dicetown-" + key, args)), log.length + 1)
+
+    def tell_of_dice(self, seat: int, faces: tuple[int, ...], cost: int) -> None:
+        """Tell everybody which dice a player keeps."""
+        if not self.imagined:
+            self.tell("keeps", who=Who(seat), dice=names_of(faces), cost=cost)
 
     def tell_of_new_card(self, key: str, seat: int, card: int, **args: Any) -> None:
         """Tell everybody that this seat got a card, and only that seat which."""

@@ -33,9 +33,12 @@ class Eyes:
         """Return the view of this seat."""
         return self._table.view(self._seat)
 
-    def glance(self) -> Any:
-        """Return the board of that view, to be looked at here and now: what nobody looks at is not worked out."""
-        return self._table.glance(self._seat)
+    def glance(self, before: Any = None) -> Any:
+        """Return the board of that view, to be looked at here and now: what nobody looks at is not worked out.
+
+        It is the one seen `before`, if that still shows what there is to see.
+        """
+        return self._table.glance(self._seat, before)
 
     def apart(self) -> Eyes:
         """Return the same eyes on a copy of the table: for who may still be looking when the game has gone on."""

@@ -12,9 +12,8 @@ from itertools import combinations, islice
 from math import comb
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-import msgspec
-
 from boomtown.table.chance import Draw
+from boomtown.table.frozen import Frozen
 from boomtown.table.messages import Message, say
 
 Id: TypeAlias = int | str
@@ -35,7 +34,7 @@ MOST_TRIED = 4096
 """Answers that are tried against a condition to see whether it leaves only one: the sets of a dozen options."""
 
 
-class Price(msgspec.Struct, frozen=True):
+class Price(Frozen, frozen=True):
     """What choosing something costs: money of the game, cards that are used up for a while, and whatever else."""
 
     amount: int = 0
@@ -44,7 +43,7 @@ class Price(msgspec.Struct, frozen=True):
     also: tuple[Message, ...] = ()
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(Frozen, frozen=True):
     """One thing that can be chosen: its id, its name, what choosing it would do, and what it costs."""
 
     id: Id
@@ -59,7 +58,7 @@ class Option(msgspec.Struct, frozen=True):
     price: Price | None = None
 
 
-class Condition(msgspec.Struct, frozen=True):
+class Condition(Frozen, frozen=True):
     """What several choices must fulfil together; the message tells a person, `holds` tells the engine."""
 
     message: Message
@@ -151,6 +150,14 @@ class OneOf(_Listed):
         """Each id."""
         return iter(self.ids)
 
+    def perhaps(self) -> Sequence[Id]:
+        """Return the ids of what can perhaps be chosen; `allows` has the last word. To judge them all may be dear."""
+        return self.ids
+
+    def allows(self, answer: Id) -> bool:
+        """Tell whether this is an answer."""
+        return answer in self.ids
+
     def sample(self, draw: Draw) -> Id:
         """Return any of the ids, each as likely."""
         ids = self._ids
@@ -181,6 +188,9 @@ class Offer(Protocol[C]):
     def candidates(self) -> Sequence[C]:
         """Return what could perhaps be chosen, in the order to show it."""
 
+    def drawn(self, draw: Draw) -> C | None:
+        """Return one of the candidates by lot, each as likely, without listing them; nothing for a blank."""
+
     def why_not(self, choice: C) -> Refused | None:
         """Return why something cannot be chosen, whether or not it is among the candidates."""
 
@@ -194,6 +204,10 @@ class Offer(Protocol[C]):
         """Return a choice with its words."""
 
 
+LOTS = 8
+"""So many lots are drawn before all candidates are listed to draw from those that are left."""
+
+
 class Judged(OneOf, Generic[C]):
     """Choose one of the candidates that nothing forbids. The answer is an id.
 
@@ -201,12 +215,13 @@ class Judged(OneOf, Generic[C]):
     one does not take a judgement of them all.
     """
 
-    __slots__ = ("_drawn", "_found", "_listed", "_told", "_waiting", "_written", "offer")
+    __slots__ = ("_drawn", "_found", "_listed", "_perhaps", "_told", "_waiting", "_written", "offer")
 
     def __init__(self, offer: Offer[C]) -> None:
         self.offer = offer  # and no function of its own: a form that holds itself has to be swept up
         self._found: Sequence[C] | None = None
         self._listed: Sequence[Id] | None = None
+        self._perhaps: dict[Id, C] | None = None
         self._told: tuple[Option, ...] | None = None
         self._waiting: list[C] | None = None
         self._written: list[Id | None] = []  # beside those that wait: the ids of what was found to be legal
@@ -233,8 +248,7 @@ class Judged(OneOf, Generic[C]):
         return self._found
 
     def _legal(self) -> Iterator[C]:
-        why_not = self.offer.why_not
-        return (choice for choice in self.offer.candidates() if why_not(choice) is None)
+        return _permitted(self.offer.candidates(), self.offer.why_not)
 
     def check(self, answer: Answer) -> Id:
         """Accept a choice that nothing forbids; say what does otherwise. What was drawn last has been judged."""
@@ -249,6 +263,22 @@ class Judged(OneOf, Generic[C]):
             raise IllegalAnswer(refusal.reason, refusal.rule)
         return answer  # type: ignore[no-any-return]
 
+    def perhaps(self) -> Sequence[Id]:
+        """Return the ids of all candidates, in the order to show them; none is judged."""
+        return tuple(self._candidates())
+
+    def allows(self, answer: Id) -> bool:
+        """Judge one candidate."""
+        if self._listed is not None:
+            return answer in self._listed
+        found = self._candidates()
+        return answer in found and self.offer.why_not(found[answer]) is None
+
+    def _candidates(self) -> dict[Id, C]:
+        if self._perhaps is None:
+            self._perhaps = {self.offer.write(choice): choice for choice in self.offer.candidates()}
+        return self._perhaps
+
     def choices(self) -> Iterator[Id]:
         """Each id, judged one after the other unless they all have been."""
         if self._listed is not None:
@@ -256,11 +286,18 @@ class Judged(OneOf, Generic[C]):
         return map(self.offer.write, self._legal() if self._found is None else self._found)
 
     def sample(self, draw: Draw) -> Id:
-        """Return any of the ids, each as likely: candidates are drawn until nothing forbids one, each judged once."""
+        """Return any of the ids, each as likely: candidates are drawn until nothing forbids one.
+
+        Whoever draws for the first time draws lots, so that candidates need not be listed. Once they are, each is
+        judged once.
+        """
         listed = self._listed
         if listed is not None:
             return listed[draw(len(listed))] if len(listed) > 1 else listed[0]
         if self._waiting is None:
+            drawn = self._draw_lots(draw) if self._drawn is None else None
+            if drawn is not None:
+                return drawn
             self._waiting = list(self.offer.candidates())
             self._written = [None] * len(self._waiting)
         waiting, written = self._waiting, self._written  # without what earlier samples found forbidden
@@ -275,6 +312,26 @@ class Judged(OneOf, Generic[C]):
             waiting[place], written[place] = waiting[-1], written[-1]
             waiting.pop()
             written.pop()
+
+    def _draw_lots(self, draw: Draw) -> Id | None:
+        """Draw candidates by lot, as long as there is hope; return the id of one that nothing forbids."""
+        offer, refused = self.offer, list[C]()
+        for _ in range(LOTS):
+            choice = offer.drawn(draw)
+            if choice is None or choice in refused:
+                continue
+            if offer.why_not(choice) is None:
+                drawn = self._drawn = offer.write(choice)
+                return drawn
+            refused.append(choice)
+        return None
+
+
+def _permitted(candidates: Sequence[C], why_not: Callable[[C], Refused | None]) -> Iterator[C]:
+    """Those that nothing forbids, judged one by one. (A generator expression would be a list once compiled.)"""
+    for choice in candidates:
+        if why_not(choice) is None:
+            yield choice
 
 
 FEW = 6
@@ -333,8 +390,8 @@ class SomeOf(_Listed):
 
     def _every(self) -> Iterator[tuple[Id, ...]]:
         """Every set of an allowed size, smallest sets first, whatever the condition."""
-        sizes = range(self.least, min(self.most, len(self.ids)) + 1)
-        return (chosen for size in sizes for chosen in combinations(self.ids, size))
+        ids = self.ids
+        return _sets_of(ids, self.least, min(self.most, len(ids)))
 
     def sample(self, draw: Draw) -> tuple[Id, ...]:
         """Return any of the sets, each as likely."""
@@ -369,6 +426,12 @@ class SomeOf(_Listed):
         if self.least == 0 and most == count:
             return _in_or_out(ids, draw(1 << count))
         return _nth_set(ids, self.least, most, draw)
+
+
+def _sets_of(ids: Sequence[Id], least: int, most: int) -> Iterator[tuple[Id, ...]]:
+    """Every set of so many ids, made one by one, smallest sets first."""
+    for size in range(least, most + 1):
+        yield from combinations(ids, size)
 
 
 def _in_or_out(ids: Sequence[Id], pick: int) -> tuple[Id, ...]:
@@ -448,8 +511,9 @@ class Composition(Form):
 
     def _every(self) -> Iterator[dict[str, Answer]]:
         """Every combination of the parts' answers, made one by one, whatever the condition."""
-        names, forms = tuple(self.parts), tuple(self.parts.values())
-        return (dict(zip(names, answers, strict=True)) for answers in _each(forms))
+        names = tuple(self.parts)
+        for answers in _each(tuple(self.parts.values())):
+            yield dict(zip(names, answers, strict=True))
 
     def sample(self, draw: Draw) -> dict[str, Answer]:
         """Return a random answer to each part that together fulfil the condition."""

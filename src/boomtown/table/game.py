@@ -143,8 +143,11 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """Return what this seat may know, built from an allow-list; None is a spectator."""
 
-    def glance(self, state: S, seat: int | None) -> Any:
-        """Return the same as `view` for who looks at it at once: what nobody looks at need not be worked out."""
+    def glance(self, state: S, seat: int | None, before: Any = None) -> Any:
+        """Return the same as `view` for who looks at it at once: what nobody looks at need not be worked out.
+
+        `before` is what whoever looks saw last, anywhere: if nothing has changed since, it may be returned.
+        """
         return self.view(state, seat)
 
     def view_beside(self, state: S, seat: int | None, other: Any) -> msgspec.Struct:

@@ -50,7 +50,15 @@ def run_on(
     steps = game.steps
     stay = len(state.frames) - 1
     _run_step(step, asked, given, state, choose)
-    while frames := state.next_frames(stay):
+    while True:
+        frames = state.frames[:stay]  # `next_frames`, written out: most steps are short
+        scheduled = state.scheduled
+        if scheduled:
+            frames += scheduled[::-1]
+            state.scheduled = ()
+        state.frames = frames
+        if not frames:
+            return
         if until is not None and until(state):
             return
         stay = len(frames) - 1

@@ -103,6 +103,15 @@ class State(msgspec.Struct, kw_only=True, gc=False):
         """Return it without what can be derived again, to be kept for long."""
         return self
 
+    def packed(self) -> Any:
+        """Return it as it is kept among the past of a table, the smaller the better; `unpacked` makes it of that."""
+        return self.lean()
+
+    @classmethod
+    def unpacked(cls, packed: Any) -> Self:
+        """Return the state that was packed; nobody changes it."""
+        return packed  # type: ignore[no-any-return]
+
     def note_down(self, notes: Notes) -> None:
         """While a step runs it may write down here what it works out, or read what it worked out when it ran before."""
 

@@ -11,13 +11,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from boomtown.table.chain import Chain
 from boomtown.table.chance import Draw, seeded
 from boomtown.table.forms import Answer, IllegalAnswer
+from boomtown.table.frozen import Frozen, FrozenLeaf
 from boomtown.table.game import About, Game
 from boomtown.table.messages import Message, say
 from boomtown.table.playout import Choose, Until, run_on
@@ -46,7 +47,7 @@ Notes = tuple[Sequence[Any], ...]
 NO_NOTES: Sequence[Any] = ()
 
 
-class Given(msgspec.Struct, frozen=True, gc=False):
+class Given(FrozenLeaf, frozen=True, gc=False):
     """One accepted answer; `unasked` if no person decided it, but a bot or a program that saw no other."""
 
     seat: int
@@ -54,16 +55,16 @@ class Given(msgspec.Struct, frozen=True, gc=False):
     unasked: bool = False
 
 
-class Checkpoint(msgspec.Struct, frozen=True, gc=False):
-    """The state before a step that asked something, lean, and how many answers led to it."""
+class Checkpoint(FrozenLeaf, frozen=True, gc=False):
+    """The state before a step that asked something, packed, and how many answers led to it."""
 
-    state: State
+    packed: Any
     count: int
     dealt: bool = False
     """Whether another world begins here: no answers lead to it from an earlier one."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Frozen, frozen=True):
     """What a seat sees: the board as its game shows it, its own question, and who else is being waited for."""
 
     seat: int | None
@@ -94,11 +95,16 @@ class Table(Generic[S]):
         "seed",
     )
 
-    def __init__(self, game: Game[S], config: Any, seed: int, state: S | None = None) -> None:
-        """Start a game; or, with a state, go on from there, as scenarios and searches do."""
+    def __init__(
+        self, game: Game[S], config: Any, seed: int, state: S | None = None, *, like: Table[S] | None = None
+    ) -> None:
+        """Start a game; or, with a state, go on from there, as scenarios and searches do; or be like another table."""
         self.game = game
         self.config = config
         self.seed = seed
+        if like is not None:
+            self._stand_like(like)
+            return
         start: S = game.start(config, seeded(seed)) if state is None else state.copy()
         self._checkpoint = start
         self._answers: Chain[Given] = Chain()
@@ -172,9 +178,12 @@ class Table(Generic[S]):
         waiting = tuple(ask.seat for ask in self.asks)
         return View(seat, board, self.ask_of(seat), waiting, self.outcome)
 
-    def glance(self, seat: int | None) -> Any:
-        """Return the board this seat may see, to be looked at before the game goes on and not after."""
-        return self.game.glance(self.state, seat)
+    def glance(self, seat: int | None, before: Any = None) -> Any:
+        """Return the board this seat may see, to be looked at before the game goes on and not after.
+
+        That may be the one seen `before`, if nothing has changed.
+        """
+        return self.game.glance(self.state, seat, before)
 
     def why_not(self, seat: int, what: str) -> list[Message]:
         """Return what this seat can do now with something it names, and why not the rest, if the game can tell."""
@@ -260,18 +269,16 @@ class Table(Generic[S]):
 
     def fork(self) -> Table[S]:
         """Return an independent copy that plays on exactly as this one would."""
-        twin: Table[S] = Table.__new__(Table)
-        twin.game = self.game
-        twin.config = self.config
-        twin.seed = self.seed
-        twin._checkpoint = self._checkpoint
-        twin._settled = self._settled
-        twin._answers = self._answers
-        twin._past = self._past
-        twin._notes = self._notes
-        twin._told = {}
-        twin._sleep()
-        return twin
+        return Table(self.game, self.config, self.seed, like=self)
+
+    def _stand_like(self, other: Table[S]) -> None:
+        self._checkpoint = other._checkpoint
+        self._settled = other._settled
+        self._answers = other._answers
+        self._past = other._past
+        self._notes = other._notes
+        self._told = {}
+        self._sleep()
 
     def at(self, count: int) -> Table[S]:
         """Return the game as it stood when `count` answers had been given; this table stays where it is."""
@@ -340,7 +347,7 @@ class Table(Generic[S]):
         """A fork that stands on another checkpoint, without answers to an open question."""
         twin = self.fork()
         twin._answers = self._answers.first(len(self._answers) - len(self._got))
-        twin._past = self._past.add(Checkpoint(checkpoint, self._settled, dealt=True))
+        twin._past = self._past.add(Checkpoint(checkpoint.packed(), self._settled, dealt=True))
         twin._checkpoint = checkpoint
         twin._notes = ()  # of this world, and not of that one
         twin._sleep()
@@ -389,7 +396,7 @@ class Table(Generic[S]):
         self._past = self._past.first(before)
         checkpoint = self._past.newest
         assert checkpoint is not None, "the first step that asks is always kept"
-        self._checkpoint = cast(S, checkpoint.state)
+        self._checkpoint = self._checkpoint.unpacked(checkpoint.packed)
         self._settled = checkpoint.count
 
     # --- running -------------------------------------------------------------------------------
@@ -468,7 +475,7 @@ class Table(Generic[S]):
                     if kept is None or settled - kept.count >= KEPT_EVERY:
                         if kept is not None and settled // THINNED_EVERY > kept.count // THINNED_EVERY:
                             self._past = _thinned(self._past)
-                        self._past = self._past.add(Checkpoint(checkpoint.lean(), settled))
+                        self._past = self._past.add(Checkpoint(checkpoint.packed(), settled))
                     self._checkpoint = checkpoint
                     self._state = state
                     self._step = step

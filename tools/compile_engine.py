@@ -1,0 +1,201 @@
+"""Compile the engine with mypyc into build/compiled: as it is, with nothing changed but how it is run.
+
+`python tools/compile_engine.py` copies src, makes C of the modules that `tools/compiled/modules.txt` lists, and
+compiles them together. Whoever wants to run them says so: `PYTHONPATH=build/compiled boomtown …`. What is installed
+stays Python, unless a wheel was asked to carry them (`BOOMTOWN_COMPILED=1 pip wheel --no-deps .`, hatch_build.py).
+
+`--compare 200` plays so many games twice, by the engine as it is and by the compiled one, in two processes, and says
+where they first differ. `--stale` ends with 1 if there is no build of this very source.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from itertools import zip_longest
+from pathlib import Path
+from typing import IO, Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+BUILT = ROOT / "build" / "compiled"
+STAMP = BUILT / "built-from.txt"
+PARTS = ROOT / "tools" / "compiled"
+MODULES = PARTS / "modules.txt"
+HEADER = PARTS / "inline_caches.h"
+TELLER = PARTS / "tell_games.py"
+
+FIRST, LAST = (3, 11), (3, 13)
+"""The Python versions whose dicts have a version that extensions can read; the header says what for."""
+
+GLOBAL = re.compile(
+    r"(cpy_r_r(\d+) = CPyStatic_\w+___globals;\s+cpy_r_r(\d+) = CPyStatics\[\d+\];[^\n]*\s+cpy_r_r\d+ = )"
+    r"CPyDict_GetItem\(cpy_r_r\2, cpy_r_r\3\)"
+)
+"""How mypyc reads a name of a module."""
+
+CHECKS = (
+    f"--config-file={ROOT / 'pyproject.toml'}",
+    "--follow-imports=silent",
+    "--no-warn-unused-ignores",
+    "--disable-error-code=has-type",
+    "--disable-error-code=no-any-return",
+)
+"""mypy's settings: modules that are not compiled are not looked into as closely, so that some types are unknown."""
+
+
+class CannotCompile(Exception):
+    """The engine cannot be compiled here; the message says why."""
+
+
+def version() -> tuple[int, int]:
+    """Return which Python this is."""
+    return sys.version_info[:2]
+
+
+def why_not() -> str:
+    """Return what this Python lacks; nothing if it has what the compiled engine needs."""
+    if sys.implementation.name != "cpython" or not FIRST <= version() <= LAST:
+        return (
+            "The engine compiles for CPython 3.11 to 3.13; others have no version of a dict for it to read."
+        )
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return "The engine compiles for a Python with the GIL: the inline caches are not safe without it."
+    return ""
+
+
+def fingerprint() -> str:
+    """Return a hash of all a build is made of."""
+    found = hashlib.sha256(sys.version.encode())
+    for file in (*sorted(SOURCE.rglob("*.py")), MODULES, HEADER):
+        found.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def is_built() -> bool:
+    """Tell whether this very source has been compiled."""
+    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+
+
+def build() -> None:
+    """Copy the source and compile the listed modules of the copy, beside their sources."""
+    if reason := why_not():
+        raise CannotCompile(reason)
+    before = fingerprint()
+    shutil.rmtree(BUILT, ignore_errors=True)
+    shutil.copytree(SOURCE, BUILT, ignore=shutil.ignore_patterns("__pycache__"))
+    _compile()
+    STAMP.write_text(before)
+
+
+def extensions() -> dict[str, str]:
+    """Return the compiled modules by where they lie, with where they belong beside their sources."""
+    found = [file for file in BUILT.rglob("*.so") if BUILT / "build" not in file.parents]
+    return {str(file): file.relative_to(BUILT).as_posix() for file in found}
+
+
+def _compile() -> None:
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(BUILT)
+    modules = MODULES.read_text().split()
+    extensions = mypycify(
+        [*CHECKS, *modules], opt_level="2", debug_level="0", multi_file=True, group_name="doomtown"
+    )
+    for extension in extensions:
+        if extension.name.endswith("__mypyc"):  # the code; the others are doors to it, one a module
+            _link_as_one(extension)
+            _give_caches(extension)
+    setup(name="boomtown-compiled", ext_modules=extensions, script_args=["build_ext", "--inplace"])
+
+
+def _link_as_one(extension: Any) -> None:
+    """Let the linker see all modules at once, and nobody else see their functions: calls between them cost less."""
+    flags = ["-fvisibility=hidden", "-flto=auto"]
+    # The lists are shared with the other extensions.
+    extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+    extension.extra_link_args = [*extension.extra_link_args, "-O2", *flags]
+
+
+def _give_caches(extension: Any) -> None:
+    own = [*extension.extra_compile_args, "-include", str(HEADER)]
+    extension.extra_compile_args = own
+    for source in map(Path, extension.sources):
+        if source.name.startswith("__native"):
+            source.write_text(GLOBAL.sub(r"\1BOOMTOWN_GLOBAL(cpy_r_r\2, cpy_r_r\3)", source.read_text()))
+
+
+# --- comparing -------------------------------------------------------------------------------------
+
+
+def compare(games: int, seed: int) -> str:
+    """Play the same games by both engines; return where they first differ, or nothing."""
+    if not is_built():
+        raise CannotCompile("There is no build of this source: python tools/compile_engine.py")
+    tellers = [_teller(path, games, seed) for path in (SOURCE, BUILT)]
+    try:
+        return first_difference(*(_lines(teller.stdout) for teller in tellers))
+    finally:
+        for teller in tellers:
+            teller.kill()
+            teller.wait()
+
+
+def _teller(path: Path, games: int, seed: int) -> subprocess.Popen[str]:
+    """A process that plays games by the engine found there and tells them, line by line."""
+    environment = os.environ | {"PYTHONPATH": str(path), "PYTHONHASHSEED": "0"}
+    command = [sys.executable, str(TELLER), str(games), str(seed)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+
+
+def _lines(told: IO[str] | None) -> Iterator[str]:
+    assert told is not None
+    for line in told:
+        yield line.rstrip("\n")
+
+
+def first_difference(interpreted: Iterator[str], compiled: Iterator[str]) -> str:
+    """Return where two tellings first differ, or where both broke off; nothing if they are whole and the same."""
+    game, last = "before the first game", ""
+    for line, other in zip_longest(interpreted, compiled, fillvalue="(nothing more)"):
+        game, last = (line if line.startswith("game ") else game), line
+        if line != other or line.startswith("  raised "):
+            return f"{game}\n  interpreted: {line}\n  compiled:    {other}"
+    if not last.startswith("all "):
+        return f"{game}: both broke off after {last}"
+    print(f"{last}, told alike by both")
+    return ""
+
+
+def main() -> None:
+    """Build, or compare."""
+    parser = argparse.ArgumentParser(description="Compile the engine with mypyc into build/compiled.")
+    parser.add_argument("--compare", type=int, metavar="GAMES", help="play so many games by both engines")
+    parser.add_argument("--seed", type=int, default=1, help="of the games to compare")
+    parser.add_argument(
+        "--stale", action="store_true", help="end with 1 unless this source has been compiled"
+    )
+    asked = parser.parse_args()
+    try:
+        if asked.stale:
+            sys.exit(not is_built())
+        elif asked.compare:
+            if different := compare(asked.compare, asked.seed):
+                sys.exit(f"They differ in {different}")
+        else:
+            build()
+            print(f"To run it: PYTHONPATH={BUILT.relative_to(ROOT)} boomtown …")
+    except CannotCompile as reason:
+        sys.exit(str(reason))
+
+
+if __name__ == "__main__":
+    main()
