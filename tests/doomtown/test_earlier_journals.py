@@ -50,7 +50,7 @@ def test_where_it_cannot_go_on_it_says_that_the_rules_have_changed() -> None:
         load("\n".join([*lines, ""]).encode(), GAMES)
     assert error.value.line == 41
     assert (
-        "begun by rules 3 of doomtown; by those of this program (6) it cannot go on here"
+        f"begun by rules 3 of doomtown; by those of this program ({GAME.rules_version}) it cannot go on here"
         in error.value.reason
     )
 
@@ -58,5 +58,7 @@ def test_where_it_cannot_go_on_it_says_that_the_rules_have_changed() -> None:
 def test_games_of_rules_before_that_are_refused() -> None:
     lines = BEGUN.read_text().splitlines()
     lines[0] = json.dumps({**json.loads(lines[0]), "rules": "2"})
-    with pytest.raises(JournalError, match="played by rules 2 of doomtown; this program has 6"):
+    with pytest.raises(
+        JournalError, match=f"played by rules 2 of doomtown; this program has {GAME.rules_version}"
+    ):
         load("\n".join([*lines, ""]).encode(), GAMES)

@@ -50,7 +50,7 @@ from boomtown.doomtown.state.events import AnyEvent
 from boomtown.doomtown.state.frames import StartingGangs
 from boomtown.doomtown.state.rulebook import EDITIONS
 from boomtown.doomtown.verbs.changes import change_player
-from boomtown.doomtown.view import Board, Glance, view, view_beside
+from boomtown.doomtown.view import Board, Glance, look_again, view, view_beside
 from boomtown.doomtown.workshop import DeckWorkshop
 from boomtown.table import (
     About,
@@ -114,8 +114,8 @@ class DoomtownGame(Game[Doomtown]):
 
     name = "doomtown"
     title = "Doomtown: Reloaded"
-    rules_version = "6"
-    plays_on = ("3", "4", "5")
+    rules_version = "7"
+    plays_on = ("3", "4", "5", "6")
     among_people = MappingProxyType({"hands": "secret"})
     config_type = Config
     state_type = Doomtown
@@ -296,9 +296,9 @@ class DoomtownGame(Game[Doomtown]):
         """Return what this seat may see."""
         return view(state, seat)
 
-    def glance(self, state: Doomtown, seat: int | None) -> Glance:
+    def glance(self, state: Doomtown, seat: int | None, before: Any = None) -> Glance:
         """Return what this seat may see, to be looked at and not built."""
-        return Glance(state, seat)
+        return look_again(before if isinstance(before, Glance) else None, state, seat)
 
     def view_beside(self, state: Doomtown, seat: int | None, other: Board) -> Board:
         """Return what this seat may see, given what another one sees."""

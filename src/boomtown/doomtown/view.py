@@ -7,7 +7,7 @@ is not worked out. Both read the same lists, and a test compares them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -234,10 +234,66 @@ def _derived(face: str) -> Derived:
 # --- looked at, not built --------------------------------------------------------------------------
 
 
+class _Lazy:
+    """A field that is worked out when somebody looks at it, and kept.
+
+    Not `__getattr__`: a class that has one pays for it at every look, at what is known as well.
+    """
+
+    __slots__ = ("_name",)
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, found: Any, owner: type) -> Any:
+        if found is None:
+            return self
+        known = found.__dict__[self._name] = self._work_out(found)
+        return known
+
+    def _work_out(self, found: Any) -> Any:
+        """Work out what is not known yet, from the same allow-list as what is sent."""
+        raise NotImplementedError
+
+
+class _OfCard(_Lazy):
+    """A number of a card."""
+
+    __slots__ = ("_read",)
+
+    def __init__(self, read: Callable[[Doomtown, int], Any]) -> None:
+        self._read = read
+
+    def _work_out(self, found: GlancedCard) -> Any:
+        return self._read(found._state, found.id)
+
+
+class _Total(_OfCard):
+    """A number of a card that is the sum of everything and at least 0; mostly the sum is remembered."""
+
+    __slots__ = ()
+
+    def __get__(self, found: Any, owner: type) -> Any:
+        if found is None:
+            return self
+        name = self._name
+        plain = found._state.layout.plain.get(name)
+        known = plain.get(found.id) if plain is not None else None
+        if known is None:
+            known = self._read(found._state, found.id)
+        elif known < 0:
+            known = 0
+        found.__dict__[name] = known
+        return known
+
+
 class GlancedCard:
     """A `SeenCard` of which only that is worked out which somebody looks at; true until the game goes on."""
 
-    __slots__ = ("_state", *SeenCard.__struct_fields__)
+    __slots__ = (
+        "__dict__", "_state", "attached", "booted", "bounty", "cards", "controller", "face", "id", "owner", "place",
+        "rock", "used",
+    )  # fmt: skip
 
     id: int
     face: str
@@ -250,19 +306,25 @@ class GlancedCard:
     rock: int
     cards: tuple[int, ...]
     used: tuple[str, ...]
-    value: int
-    bullets: int
-    stud: bool
-    influence: int
-    upkeep: int
-    production: int
-    control: int
+    value = 0  # told of dudes
+    bullets = 0
+    stud = False
+    influence = 0
+    upkeep = 0
+    if TYPE_CHECKING:
+        production: int
+        control: int
+    else:
+        production = _OfCard(_OF_ANY["production"])
+        control = _Total(_OF_ANY["control"])
 
     def __init__(self, state: Doomtown, found: Card) -> None:
         self._state = state
-        self.id = found.id
+        self.id = card = found.id
         self.face = found.face
         self.owner = found.owner
+        known = state.layout.controllers.get(card)
+        self.controller = controller(state, card) if known is None else known
         self.place = found.place
         self.attached = found.attached
         self.booted = found.booted
@@ -271,23 +333,51 @@ class GlancedCard:
         self.cards = found.cards
         self.used = found.used
 
-    def __getattr__(self, name: str) -> Any:
-        """Work out what is not known yet, from the same allow-list as what is sent."""
-        if name not in _OF_DUDES:
-            raise AttributeError(name)
-        read = _derived(self.face).get(name)
-        known = read(self._state, self.id) if read is not None else _UNTOLD[name]
-        setattr(self, name, known)
-        return known
+
+class GlancedDude(GlancedCard):
+    """A dude, of whom there is more to see."""
+
+    __slots__ = ()
+
+    if not TYPE_CHECKING:
+        value = _OfCard(_OF_DUDES["value"])
+        bullets = _OfCard(_OF_DUDES["bullets"])
+        stud = _OfCard(_OF_DUDES["stud"])
+        influence = _Total(_OF_DUDES["influence"])
+        upkeep = _OfCard(_OF_DUDES["upkeep"])  # no `_Total`: it grows in another outfit
 
 
-_UNTOLD = {"value": 0, "bullets": 0, "stud": False, "influence": 0, "upkeep": 0}
+def _looked_at(state: Doomtown, card: int) -> GlancedCard:
+    found = state.cards[card]
+    return GlancedDude(state, found) if PRINTED[found.face].kind == "dude" else GlancedCard(state, found)
+
+
+_OF_PLAYERS: dict[str, Callable[[Doomtown, int, int | None], Any]] = {
+    "discard": lambda state, seat, viewer: _faces(state, state.players[seat].discard),
+    "hill": lambda state, seat, viewer: _faces(state, state.players[seat].hill),
+    "influence": lambda state, seat, viewer: player_influence(state, seat),
+    "control": lambda state, seat, viewer: player_control(state, seat),
+    "draw": _draw_hand,
+}
+"""What is worked out of a player for a viewer who asks for it."""
+
+
+class _OfPlayer(_Lazy):
+    """What is to be seen of a player."""
+
+    __slots__ = ()
+
+    def _work_out(self, found: GlancedPlayer) -> Any:
+        return _OF_PLAYERS[self._name](found._state, found.seat, found._viewer)
 
 
 class GlancedPlayer:
     """A `SeenPlayer`, looked at in the same way."""
 
-    __slots__ = ("_state", "_viewer", *SeenPlayer.__struct_fields__)
+    __slots__ = (
+        "__dict__", "_state", "_viewer", "debt", "deck", "hand", "legend", "outfit", "outskirts", "seat", "stash",
+        "street",
+    )  # fmt: skip
 
     seat: int
     outfit: int
@@ -296,13 +386,20 @@ class GlancedPlayer:
     debt: int
     deck: int
     hand: int
-    discard: tuple[str, ...]
-    hill: tuple[str, ...]
     street: tuple[int, ...]
     outskirts: tuple[int, ...]
-    influence: int
-    control: int
-    draw: SeenHand | None
+    if TYPE_CHECKING:
+        discard: tuple[str, ...]
+        hill: tuple[str, ...]
+        influence: int
+        control: int
+        draw: SeenHand | None
+    else:
+        discard = _OfPlayer()
+        hill = _OfPlayer()
+        influence = _OfPlayer()
+        control = _OfPlayer()
+        draw = _OfPlayer()
 
     def __init__(self, state: Doomtown, player: Player, viewer: int | None) -> None:
         self._state = state
@@ -317,20 +414,11 @@ class GlancedPlayer:
         self.street = player.street
         self.outskirts = player.outskirts
 
-    def __getattr__(self, name: str) -> Any:
-        """Work out what is not known yet."""
-        read = _OF_PLAYERS.get(name)
-        if read is None:
-            raise AttributeError(name)
-        known = read(self._state, self.seat, self._viewer)
-        setattr(self, name, known)
-        return known
-
 
 class Glance:
     """A `Board` that is looked at and not built: for who asks little of it, and at once."""
 
-    __slots__ = Board.__struct_fields__
+    __slots__ = ("_memo", "_state", *Board.__struct_fields__)
 
     seat: int | None
     day: int
@@ -343,27 +431,35 @@ class Glance:
     hand: tuple[tuple[int, str], ...]
     fight: Fight | None
 
-    def __init__(self, state: Doomtown, seat: int | None) -> None:
+    def __init__(self, state: Doomtown, seat: int | None, before: Glance | None = None) -> None:
+        """Look at a board; cards that an earlier glance has looked at are not looked at again while it is true."""
+        self._state = state
+        self._memo = state.memo
         self.seat = seat
         self.day = state.day
         self.phase = state.phase
         self.winner = state.winner
         self.pot = state.pot
         self.players = tuple([GlancedPlayer(state, player, seat) for player in state.players])
-        self.cards = tuple([GlancedCard(state, state.cards[card]) for card in state.in_play])
+        if before is not None and before._is_true_of(state):
+            self.cards = before.cards  # they look the same to everybody
+        else:
+            self.cards = tuple([_looked_at(state, card) for card in state.in_play])
         self.locations = locations(state)
         self.hand = _hand(state, seat)
         self.fight = state.fight
 
+    def _is_true_of(self, state: Doomtown) -> bool:
+        """Tell whether nothing has changed since: whatever changes a state but the pot gives it a new memo."""
+        return self._state is state and self._memo is state.memo and self.pot == state.pot
 
-_OF_PLAYERS: dict[str, Callable[[Doomtown, int, int | None], Any]] = {
-    "discard": lambda state, seat, viewer: _faces(state, state.players[seat].discard),
-    "hill": lambda state, seat, viewer: _faces(state, state.players[seat].hill),
-    "influence": lambda state, seat, viewer: player_influence(state, seat),
-    "control": lambda state, seat, viewer: player_control(state, seat),
-    "draw": _draw_hand,
-}
-"""What is worked out of a player for a viewer who asks for it."""
+
+def look_again(before: Glance | None, state: Doomtown, seat: int | None) -> Glance:
+    """Return what there is to see now: the glance before, if that was from the same seat and nothing has changed."""
+    if before is not None and before.seat == seat and before._is_true_of(state):
+        return before
+    return Glance(state, seat, before)
+
 
 AnyBoard: TypeAlias = Board | Glance
 AnyCard: TypeAlias = SeenCard | GlancedCard

@@ -60,14 +60,14 @@ def test_what_cannot_be_chosen_is_not_chosen_off_the_dude_it_hangs_on(
 
 
 @pytest.mark.refuses("Jael's Guile")
-@pytest.mark.plays("Hamshanks")
+@pytest.mark.refuses("Hamshanks")
 @pytest.mark.parametrize(
-    ("bounty", "first"),
-    [(" | bounty 1", "Hamshanks"), ("", "Xiaodan Li")],
+    ("bounty", "named"),
+    [(" | bounty 1", ["Hamshanks", "Xiaodan Li"]), ("", [])],
     ids=["a wanted shield", "a shield that is not wanted"],
 )
-def test_hamshanks_is_tempted_before_whom_he_protects(bounty: str, first: str) -> None:
-    """Wanted dudes come first: a wanted Hamshanks is in front of the other, and else he cannot be chosen."""
+def test_who_is_tempted_names_a_wanted_dude_whoever_stands_before_it(bounty: str, named: list[str]) -> None:
+    """Wanted dudes come first; Hamshanks's own player says which (ruling 651), if there are several."""
     table = Playing(
         side("Law Dogs", deck=HANDS[1], at={"Bunkhouse": ["Tommy Harden | Jael's Guile"]}),
         side(
@@ -84,7 +84,10 @@ def test_hamshanks_is_tempted_before_whom_he_protects(bounty: str, first: str) -
         },
     )
     table.uses("Jael's Guile")
+    if named:
+        assert (table.ask.seat, sorted(table.choices())) == (1, named)
+        table.answer("Xiaodan Li")
     assert (table.ask.seat, table.question) == (1, Question.MODE)  # what happens, not to whom
     booted = len(table.events(Booted))
     table.answer("boot")
-    assert titles(table, [event.card for event in table.events(Booted)[booted:]])[:1] == [first]
+    assert titles(table, [event.card for event in table.events(Booted)[booted:]])[:1] == ["Xiaodan Li"]

@@ -50,9 +50,10 @@ def calls(name: str, twin: Callable[[], Table[Doomtown]]) -> int:
     """How often a function of this name is called until a table that is copied asks its question."""
     count = 0
 
-    def noticed(frame: Any, event: str, _: object) -> None:
+    def noticed(frame: Any, event: str, called: Any) -> None:
         nonlocal count
         count += event == "call" and frame.f_code.co_name == name
+        count += event == "c_call" and called.__name__ == name  # where it is compiled
 
     sys.setprofile(noticed)
     try:

@@ -9,8 +9,16 @@ from boomtown.doomtown.bringing import deck_list
 from boomtown.doomtown.decks.starters import STARTERS, starter
 from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.view import Board, Glance, GlancedCard, GlancedPlayer, SeenCard, SeenPlayer
-from boomtown.table import Chance, Eyes, Table
+from boomtown.doomtown.view import (
+    Board,
+    Glance,
+    GlancedCard,
+    GlancedPlayer,
+    SeenCard,
+    SeenPlayer,
+    look_again,
+)
+from boomtown.table import Answer, Ask, Chance, Eyes, Table
 
 EVERY = 6
 """Between two looks so many answers are given."""
@@ -77,3 +85,20 @@ def test_asking_for_anything_else_is_refused() -> None:
     for found in (glance, glance.players[1], glance.cards[0]):
         with pytest.raises(AttributeError):
             found.secret  # noqa: B018 - asking is the point
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_who_looks_again_sees_what_there_is_now(players: int) -> None:
+    """An imagined game changes its one state; a glance is used again as long as nothing has."""
+    chance, last, again = Chance(players), None, 0
+
+    def choose(state: Doomtown, ask: Ask) -> Answer:
+        nonlocal last, again
+        before, last = last, look_again(last, state, ask.seat)
+        again += last is before
+        assert looked_at(last) == looked_at(Glance(state, ask.seat))
+        return ask.form.sample(chance)
+
+    for seed in range(4):
+        table_of(seed, players).imagine(choose)
+    assert again > 10

@@ -71,11 +71,31 @@ def test_offered_is_what_nothing_forbids(number: int) -> None:
     for count, (table, ask, chance) in enumerate(asked_for_plays(number)):
         form, state = ask.form, table.state
         assert isinstance(form, Judged)
+        one_by_one = [chosen for chosen in form.perhaps() if form.allows(chosen)]
+        assert one_by_one == form.ids
         offered = set(form.ids)
         if count % 5 == 0:
             for play in every_play(state, chance):
                 assert (str(play) in offered) == (form.offer.why_not(play) is None), (play, text(ask.message))
                 assert read(str(play)) == play
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_there_is_one_lot_for_each_play_that_nothing_forbids(number: int) -> None:
+    """Whoever draws lots draws each legal play as likely as any other; all others are blanks or refused."""
+    for table, ask, _ in asked_for_plays(number):
+        form = ask.form
+        assert isinstance(form, Judged)
+        offer = Plays(table.state, ask.seat, form.offer.moment)
+        drawn = [offer.drawn(lambda _, lot=lot: lot) for lot in range(_lots_of(offer))]
+        legal = [str(play) for play in drawn if play is not None and offer.why_not(play) is None]
+        assert sorted(legal) == sorted(map(str, form.ids))
+
+
+def _lots_of(offer: Plays) -> int:
+    asked: list[int] = []
+    offer.drawn(lambda count: asked.append(count) or 0)  # type: ignore[func-returns-value]
+    return asked[0] if asked else 1
 
 
 @pytest.mark.parametrize("number", GAMES)

@@ -313,7 +313,8 @@ def test_a_spell_is_cast_by_its_bearer_who_has_the_skill() -> None:
 # --- blank, granted, priced ----------------------------------------------------------------------------
 
 
-def test_a_blank_card_has_no_abilities_but_those_it_was_granted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_blank_card_has_no_abilities_nor_those_it_was_granted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ruling 712."""
     lent = words.noon(GAIN)
     with_text(monkeypatch, "Roan", ride=words.noon(GAIN))
     with_text(monkeypatch, "Jake Smiley", lends=words.grants(lent, to=words.named("Roan")))
@@ -328,9 +329,9 @@ def test_a_blank_card_has_no_abilities_but_those_it_was_granted(monkeypatch: pyt
     assert ability_named(state, roan, "no such") is None
     assert ability_named(state, table.id("Tommy Harden"), granted) is None
     said(table, IS_BLANK, "Roan")
-    assert [ability.name for ability in abilities_of(state, roan)] == [granted]
+    assert list(abilities_of(state, roan)) == []
     assert ability_named(state, roan, "ride") is None
-    assert ability_named(state, roan, granted) is not None
+    assert ability_named(state, roan, granted) is None
 
 
 def test_what_an_ability_costs_is_added_up(monkeypatch: pytest.MonkeyPatch) -> None:

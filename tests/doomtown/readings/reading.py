@@ -5,7 +5,6 @@ every change of the game; and what a person wants to know of that (`telling`).
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import blake2b
@@ -20,7 +19,7 @@ from boomtown.doomtown.reading.active import Standing
 from boomtown.doomtown.reading.numbers import Modifier
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect, Until
 from boomtown.doomtown.state.places import location_of
-from boomtown.doomtown.text.intent import NEUTRAL
+from boomtown.doomtown.text.intent import NEUTRAL, Intent
 from boomtown.doomtown.text.parts import (
     SCRIPTS,
     Ability,
@@ -167,9 +166,15 @@ class _Purposes(dict[str, Any]):
         return _Purpose
 
 
-class _Intent:
-    purposes = _Purposes()
-    acts = ()
+INTENT = Intent(purposes=_Purposes())
+"""Nobody reads the questions."""
+
+
+SAME = [
+    *("costs", "targets", "requires", "repeat", "role", "test", "job", "trigger"),
+    *("brings_in", "reaches_out", "combo", "zones", "told"),
+]
+"""What an ability whose acts are noted shares with the one it stands for: compiled ones cannot be copied whole."""
 
 
 class _Reader:
@@ -507,8 +512,6 @@ class _Reader:
 
     def spied(self, ability: Ability) -> Ability:
         """The same ability, whose acts are noted while it is used."""
-        twin = copy(ability)
-        twin._intent = _Intent()  # type: ignore[assignment]  # nobody reads the questions
         body, failed = ability.body, ability.failed
 
         def spied_body(play: Situation, **chosen: Any) -> Generator[Any, Any, Any]:
@@ -516,9 +519,13 @@ class _Reader:
                 self.came(0, [found] if type(found) is int else [])
             return self.spy(play, body(play, **chosen))
 
-        twin.body = spied_body
-        if failed is not None:
-            twin.failed = lambda play, **chosen: self.spy(play, failed(play, **chosen))
+        def spied_failure(play: Situation, **chosen: Any) -> Generator[Any, Any, Any]:
+            return self.spy(play, failed(play, **chosen))
+
+        same = {name: getattr(ability, name) for name in SAME}
+        known = {**same, "failed": None if failed is None else spied_failure, "reader": lambda _: INTENT}
+        twin = Ability(ability.timings, spied_body, **known)
+        twin.name = ability.name
         return twin
 
     def spy(self, play: Situation, body: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:

@@ -6,9 +6,17 @@ from typing import Self
 
 from boomtown.doomtown.plays.kung_fu import combo
 from boomtown.doomtown.plays.labels import label_of, short_label_of
-from boomtown.doomtown.plays.offering import ability_named, possible_uses, price_of_use, why_not_use
-from boomtown.doomtown.plays.play import Play
+from boomtown.doomtown.plays.offering import (
+    ability_named,
+    perhaps_usable,
+    possible_uses,
+    price_of_use,
+    why_not_use,
+    worth_asking,
+)
+from boomtown.doomtown.plays.play import Play, called
 from boomtown.doomtown.plays.using import use_ability
+from boomtown.doomtown.reading.active import Usable
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, refuse
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing, TimingOrNone
@@ -18,10 +26,9 @@ from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Message, Price
 
 
+@called("use")
 class Use(Play, frozen=True, gc=False):
     """An ability of a card is used, by the name of that part of its script."""
-
-    word = "use"
 
     card: int
     part: str
@@ -30,6 +37,17 @@ class Use(Play, frozen=True, gc=False):
     def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
         """Return the abilities this player could perhaps use now."""
         return [cls(card, ability.name) for card, ability in possible_uses(state, seat, timing)]
+
+    @classmethod
+    def lots(cls, state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
+        """Return what could be this player's to use, booted, used up or not."""
+        return perhaps_usable(state, seat, timing)
+
+    @classmethod
+    def of_lot(cls, state: Doomtown, seat: int, timing: Timing, lot: Usable) -> Self | None:
+        """Sort out what cannot be used, as far as that is cheap."""
+        card, ability = lot
+        return cls(card, ability.name) if worth_asking(state, seat, card, ability) else None
 
     @classmethod
     def read(cls, rest: str) -> Self | None:
@@ -79,15 +97,19 @@ class Use(Play, frozen=True, gc=False):
         return self.card
 
 
+@called("cheat")
 class Cheat(Use, frozen=True, gc=False):
     """A Cheatin' Resolution among Resolution plays. Players outside the fight use only actions (RB-6.1-66)."""
-
-    word = "cheat"
 
     @classmethod
     def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
         """Return the Cheatin' Resolutions this player could perhaps use now."""
         return super().candidates(state, seat, "cheatin")
+
+    @classmethod
+    def lots(cls, state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
+        """Return the Cheatin' Resolutions that could be this player's to use."""
+        return super().lots(state, seat, "cheatin")
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why this Cheatin' Resolution cannot be used now."""

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import Self
 
-from boomtown.doomtown.plays.play import OfCards
+from boomtown.doomtown.plays.play import OfCards, called
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import controller, dudes_of
 from boomtown.doomtown.reading.town import at_home
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
 from boomtown.doomtown.state.events import rule
-from boomtown.doomtown.state.places import dudes, dudes_at, is_dude, location_of
+from boomtown.doomtown.state.places import dudes, is_dude, location_of
 from boomtown.doomtown.text.sayings import IS_CALLED_OUT_AT_HOME
 from boomtown.doomtown.verbs.calling_out import call_out, why_not_be_called
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Message, say
 
 
+@called("call")
 class Call(OfCards, frozen=True, gc=False):
     """A dude calls out another player's dude where both are."""
-
-    word = "call"
 
     caller: int
     called: int
@@ -29,13 +28,17 @@ class Call(OfCards, frozen=True, gc=False):
     @classmethod
     def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
         """Return a play for each dude of this player's that could perhaps call out a dude where it is."""
-        found: list[Self] = []
-        for place in _meeting_places(state, seat):
-            present = dudes_at(state, place)
-            for caller in present:
-                if controller(state, caller) == seat and not state.cards[caller].booted:
-                    found += [cls(caller, mark) for mark in present if controller(state, mark) != seat]
-        return found
+        return [cls(*pair) for pair in _meetings(state, seat) if not state.cards[pair[0]].booted]
+
+    @classmethod
+    def lots(cls, state: Doomtown, seat: int, timing: Timing) -> list[tuple[int, int]]:
+        """Return who meets whom."""
+        return _meetings(state, seat)
+
+    @classmethod
+    def of_lot(cls, state: Doomtown, seat: int, timing: Timing, lot: tuple[int, int]) -> Self | None:
+        """Who is booted calls nobody out."""
+        return None if state.cards[lot[0]].booted else cls(*lot)
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why this dude cannot call out that one."""
@@ -57,16 +60,17 @@ class Call(OfCards, frozen=True, gc=False):
         return NOWHERE
 
 
-def _meeting_places(state: Doomtown, seat: int) -> list[int]:
-    """Return the locations where dudes of this player and of another meet, in the order the others came."""
+def _meetings(state: Doomtown, seat: int) -> list[tuple[int, int]]:
+    """Return each dude of this player beside each of another at its location, by locations as the others came there."""
     known = state.spots.meetings.get(seat)
     if known is None:
-        yours = dudes_of(state, seat)
-        mine = {state.cards[dude].place for dude in yours}
-        others = [
-            place for dude in dudes(state) if (place := state.cards[dude].place) in mine and dude not in yours
-        ]
-        known = list(dict.fromkeys(others))
+        cards, yours = state.cards, dudes_of(state, seat)
+        mine = {cards[dude].place for dude in yours}
+        others = [dude for dude in dudes(state) if cards[dude].place in mine and dude not in yours]
+        known = []
+        for place in dict.fromkeys([cards[dude].place for dude in others]):
+            marks = [dude for dude in others if cards[dude].place == place]
+            known += [(dude, mark) for dude in yours if cards[dude].place == place for mark in marks]
         state.spots.meetings[seat] = known
     return known
 

@@ -7,10 +7,11 @@ from typing import Any, TypeAlias
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.active import Said, saying, says
+from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Zone
 from boomtown.doomtown.state.places import is_dude, side_of
-from boomtown.doomtown.text.parts import Ability, Modes, Target
+from boomtown.doomtown.text.parts import Ability, Modes, Target, Truth
 from boomtown.doomtown.text.sayings import (
     CANNOT_BE_AFFECTED,
     CANNOT_BE_CHOSEN,
@@ -28,10 +29,18 @@ Targets: TypeAlias = list[tuple[str, Target | Modes]]
 """What an ability chooses, by name and in order."""
 
 
-def candidates(play: Situation, target: Target, name: str = "", rest: Targets | None = None) -> list[int]:
+def candidates(
+    play: Situation,
+    target: Target,
+    name: str = "",
+    rest: Targets | None = None,
+    *,
+    seat: int | None = None,
+) -> list[int]:
     """Return the cards a target may be: selected, in reach, and not protected.
 
-    `rest` is what is chosen after it: nobody is shielded by a card with which that would be impossible.
+    `rest` is what is chosen after it: nobody is shielded by a card with which that would be impossible. `seat` is
+    who chooses, if somebody else than whose text it is.
     """
     if play.guessing and target.where.hidden:
         return list(target.where.where(play))
@@ -39,7 +48,7 @@ def candidates(play: Situation, target: Target, name: str = "", rest: Targets | 
     if target.most == 1 and saying(play.state, IS_SHIELDED):
         if rest:
             found = [card for card in found if _with(play, name, card, rest)]
-        shields = _shields(play, found)
+        shields = _shields(play, found, seat)
         found = [card for card in found if not shields.get(card)]
     return found
 
@@ -74,6 +83,12 @@ def is_safe(play: Situation, card: int) -> bool:
     return zone == "discard" and is_sealed(play, card)
 
 
+def is_gone(play: Situation, card: int) -> bool:
+    """Tell whether a card has left play since this was declared: no later sentence finds it (ruling 590)."""
+    zone = play.state.cards[card].zone
+    return zone != "play" and (zone == "away" or card in play.began)
+
+
 def is_sealed(play: Situation, card: int) -> bool:
     """Tell whether a text keeps a card where it lies: in the discard pile (Lacy O'Malley) or Boot Hill."""
     word = _STAYING.get(play.state.cards[card].zone)
@@ -101,11 +116,14 @@ def _protected(play: Situation, card: int) -> bool:
     return PRINTED[found.face].kind == "legend" and card != play.source  # RB-3.2-01
 
 
-def _shields(play: Situation, found: Sequence[int]) -> dict[int, set[int]]:
-    """Return, for each card, those that must be chosen rather than it if they can be (Tyxarglenak)."""
+def _shields(play: Situation, found: Sequence[int], seat: int | None) -> dict[int, set[int]]:
+    """Return, for each card, those that must be chosen rather than it if they can be (Tyxarglenak).
+
+    They stand before what others choose: their own player chooses freely (ruling 651).
+    """
     shields: dict[int, set[int]] = {}
     for standing in saying(play.state, IS_SHIELDED):
-        if standing.source not in found:
+        if standing.source not in found or controller(play.state, standing.source) == seat:
             continue
         for card in found:
             about = standing.about(play.state, card)
@@ -287,9 +305,9 @@ def question(play: Situation, key: str, name: str) -> Message:
 def choose_word(
     play: Situation, words: Mapping[str, str], purpose: str, *, seat: int | None = None
 ) -> Does[str]:
-    """Ask for one of several words, each with what it means; `purpose` says what is chosen."""
-    if len(words) == 1:
-        return next(iter(words))
+    """Ask for one of several words, each with what it means; none if nothing can be chosen. `purpose` says what for."""
+    if len(words) <= 1:
+        return next(iter(words), "")
     chooser = play.you if seat is None else seat
     message = say("doomtown-ask-mode", card=title(play.state, play.source), purpose=purpose)
     return (yield ask_mode(chooser, message, words, about=(play.source,)))  # type: ignore[no-any-return]
@@ -303,7 +321,7 @@ def choose_some(
     most: int,
     *,
     seat: int | None = None,
-    together: Callable[[Situation, Sequence[int]], bool] | None = None,
+    together: Callable[[Situation, Sequence[int]], Truth] | None = None,
     message: Message | None = None,
 ) -> Does[tuple[int, ...]]:
     """Ask for several cards; shielded ones only together with their shield. `message` is another question for it."""
@@ -314,11 +332,11 @@ def choose_some(
     if len(found) <= least and not in_secret(play.state, found):
         return tuple(found)
     least = min(least, len(found))
-    shields = _shields(play, found)
+    shields = _shields(play, found, seat)
 
     def holds(chosen: Sequence[int]) -> bool:
         shielded = all(not shields.get(card) or shields[card] & set(chosen) for card in chosen)
-        return shielded and (together is None or together(play, chosen))
+        return shielded and (together is None or bool(together(play, chosen)))
 
     condition = None
     if together is not None:

@@ -72,6 +72,9 @@ def start_job(play: Situation, ability: Ability) -> Does[None]:
     assert job is not None
     marks = state.once(candidates, play, Target(job.mark))
     mark = yield from choose_one(play, "mark", marks)
+    if mark == NOWHERE:  # what could be marked is gone by now
+        play.passed = False
+        return
     leader = play.chosen["leader"]
     play.chosen["mark"] = mark
     face = face_with(state, play.source, ability)

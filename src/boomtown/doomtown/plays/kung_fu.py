@@ -52,7 +52,7 @@ def _may_chain(play: Situation) -> bool:
         return False
     if state.cards[play.dude].zone != "play" or (state.fight is not None and is_over(state.fight)):
         return False
-    return ability.combo.holds(play)
+    return bool(ability.combo.holds(play))
 
 
 def _next_techniques(play: Situation) -> list[tuple[int, Ability]]:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Self
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.plays.play import OfCards
+from boomtown.doomtown.plays.play import OfCards, called
 from boomtown.doomtown.reading.active import active, says_of_both
 from boomtown.doomtown.reading.numbers import controller, dudes_of
 from boomtown.doomtown.reading.town import adjacent
@@ -21,10 +21,9 @@ from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Message, Price, say
 
 
+@called("move")
 class Move(OfCards, frozen=True, gc=False):
     """A dude goes somewhere; where to is asked next."""
-
-    word = "move"
 
     dude: int
 
@@ -32,6 +31,16 @@ class Move(OfCards, frozen=True, gc=False):
     def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
         """Return a play for each dude that could perhaps move somewhere."""
         return [cls(dude) for dude in dudes_of(state, seat) if not state.cards[dude].booted]
+
+    @classmethod
+    def lots(cls, state: Doomtown, seat: int, timing: Timing) -> tuple[int, ...]:
+        """Return the player's dudes."""
+        return dudes_of(state, seat)
+
+    @classmethod
+    def of_lot(cls, state: Doomtown, seat: int, timing: Timing, lot: int) -> Self | None:
+        """Who is booted goes nowhere."""
+        return None if state.cards[lot].booted else cls(lot)
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why this dude cannot move anywhere."""
@@ -67,7 +76,9 @@ def _nothing_holds(state: Doomtown, seat: int, dude: int) -> bool:
     return (
         not state.cards[dude].booted
         and controller(state, dude) == seat
-        and not any(word in said for word in (CANNOT_MOVE, CANNOT_MOVE_TO, CANNOT_BOOT))
+        and CANNOT_MOVE not in said
+        and CANNOT_MOVE_TO not in said
+        and CANNOT_BOOT not in said
     )
 
 

@@ -36,7 +36,7 @@ from boomtown.doomtown.state import NOWHERE, Doomtown, Timing, TimingOrNone, Zon
 from boomtown.doomtown.state.events import Used
 from boomtown.doomtown.state.places import kind_of, location_of, side_of
 from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED, CHEATIN_COST, EXTRA_USES
-from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Condition, Cost, TechniqueTest
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Condition, Cost, TechniqueTest, Truth
 from boomtown.doomtown.text.sayings import (
     ACTS_FROM_OUTSIDE,
     CANNOT_BE_USED,
@@ -62,6 +62,33 @@ def possible_uses(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
         for card, ability in _with_timing(state, seat, timing)
         if worth_asking(state, seat, card, ability)
     ]
+
+
+def perhaps_usable(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
+    """Return the abilities that could be this player's to use, whether or not `worth_asking`."""
+    index = active(state)
+    if index.grants or state.layout.active is None:  # texts that hold for as long as something else does
+        return _with_timing(state, seat, timing)
+    known = state.layout.uses.get((seat, timing))
+    if known is None:
+        known = [
+            (card, ability)
+            for card, ability in index.abilities.get(timing, ())
+            if controller(state, card) == seat or _is_shared(state, card, ability)
+        ]
+        state.layout.uses[seat, timing] = known
+    held = in_hands(state).abilities.get((seat, timing))
+    return known if held is None else known + held
+
+
+def _is_shared(state: Doomtown, card: int, ability: Ability) -> bool:
+    """Tell whether somebody else than who controls a card in play may use an ability, or who does may soon change."""
+    return (
+        card not in state.layout.controllers
+        or ability.role == "owner"
+        or is_totem(state, card)
+        or bool(saying(state, USES))
+    )
 
 
 def ability_named(state: Doomtown, card: int, part: str) -> Ability | None:
@@ -161,7 +188,7 @@ def why_not_use(
         or (None if free else _why_used(state, card, ability))
         or _why_not_now(play)
         or _why_not_here(play, ability)
-        or _why_forbidden(play)
+        or why_forbidden(play)
     )
     if refusal is not None:
         return refusal
@@ -185,7 +212,7 @@ def why_not_use(
     return refusal
 
 
-def _holds(play: Situation, condition: Condition) -> bool:
+def _holds(play: Situation, condition: Condition) -> Truth:
     return (play.guessing and condition.hidden) or condition.holds(play)
 
 
@@ -208,10 +235,11 @@ def _why_used(state: Doomtown, card: int, ability: Ability) -> Refusal | None:
     used = state.cards[card].used
     if ability.repeat or not used:
         return None
-    if ability.name in used and used.count(ability.name) > total(state, EXTRA_USES, card):
+    more = total(state, EXTRA_USES, card)
+    if ability.name in used and used.count(ability.name) > more:
         return refuse("used", "RB-5.3.1-09")
-    if state.rules.one_ability_per_spell and kind_of(state, card) == "spell":
-        return refuse("used", "AEG-actin-03")
+    if state.rules.one_ability_per_spell and kind_of(state, card) == "spell" and len(used) > more:
+        return refuse("used", "AEG-actin-03")  # but for what a text adds to that one use (RB-2.1-01)
     return None
 
 
@@ -266,7 +294,7 @@ def _why_not_here(play: Situation, ability: Ability) -> Refusal | None:
     return refuse("not-in-posse", "RB-6.1-30")
 
 
-def _why_forbidden(play: Situation) -> Refusal | None:
+def why_forbidden(play: Situation) -> Refusal | None:
     """A text may forbid a card's abilities, or a kind of ability to everybody."""
     state = play.state
     said = said_of(play, CANNOT_BE_USED, play.source)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-
-import msgspec
+from typing import Any
 
 from boomtown.doomtown.plays.acting import Cheat, Use
 from boomtown.doomtown.plays.calling_out import Call
@@ -21,12 +20,16 @@ from boomtown.doomtown.state.events import PlayMade, rule
 from boomtown.doomtown.state.frames import ExtraPlay
 from boomtown.doomtown.verbs.happen import announce, is_heard
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import Id, Judged, OneOf, Option
+from boomtown.table import Draw, Id, Judged, OneOf, Option
+from boomtown.table.frozen import Frozen
 
 KINDS: dict[str, type[Play]] = {kind.word: kind for kind in (Pass, Use, Cheat, Call, Move, Shop, Swap, Trade)}
 
 
-class Moment(msgspec.Struct, frozen=True):
+PASSING = Pass()
+
+
+class Moment(Frozen, frozen=True):
     """When plays are made: the timing of abilities then, and which kinds of plays there are besides passing."""
 
     timing: Timing
@@ -81,25 +84,50 @@ def _read(written: str) -> Play | None:
 class Plays:
     """What one player may choose from at a moment: the offer that a question's form judges."""
 
-    __slots__ = ("moment", "seat", "state")
+    __slots__ = ("_count", "_lots", "moment", "seat", "state")
 
     def __init__(self, state: Doomtown, seat: int, moment: Moment) -> None:
         self.state = state
         self.seat = seat
         self.moment = moment
+        self._lots: list[tuple[type[Play], Sequence[Any]]] = []
+        self._count = 0
 
     def candidates(self) -> Sequence[Play]:
         """Return passing, and whatever could perhaps be done."""
-        found: list[Play] = [Pass()]
+        found: list[Play] = [PASSING]
         for kind in self.moment.kinds:
             found += kind.candidates(self.state, self.seat, self.moment.timing)
         return found
 
+    def drawn(self, draw: Draw) -> Play | None:
+        """Return a candidate by lot, each as likely; or nothing, for there are more lots than candidates."""
+        state, seat, timing = self.state, self.seat, self.moment.timing
+        if self._count == 0:
+            self._put_in_lots()
+        place = draw(self._count) if self._count > 1 else 0
+        for kind, lots in self._lots:
+            if place < len(lots):
+                return kind.of_lot(state, seat, timing, lots[place])
+            place -= len(lots)
+        return PASSING
+
+    def _put_in_lots(self) -> None:
+        """Gather what is drawn from, and one lot to pass."""
+        state, seat, timing = self.state, self.seat, self.moment.timing
+        count = 1
+        for kind in self.moment.kinds:
+            lots = kind.lots(state, seat, timing)
+            if lots:
+                self._lots.append((kind, lots))
+                count += len(lots)
+        self._count = count
+
     def legal(self) -> Iterator[Play]:
         """Return what can be done besides passing."""
-        return (
-            play for play in self.candidates() if not isinstance(play, Pass) and self.why_not(play) is None
-        )
+        for play in self.candidates():
+            if not isinstance(play, Pass) and self.why_not(play) is None:
+                yield play
 
     def why_not(self, play: Play) -> Refusal | None:
         """Return why a play cannot be made now."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Self
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
@@ -25,6 +25,16 @@ class Play(msgspec.Struct, frozen=True, gc=False):
     def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> Sequence[Self]:
         """Return the plays of this kind that this player could perhaps make; what cannot be is sorted out cheaply."""
         raise NotImplementedError
+
+    @classmethod
+    def lots(cls, state: Doomtown, seat: int, timing: Timing) -> Sequence[Any]:
+        """Return what to draw by lot instead: one lot for each candidate, and as many blanks as makes it cheap."""
+        return cls.candidates(state, seat, timing)
+
+    @classmethod
+    def of_lot(cls, state: Doomtown, seat: int, timing: Timing, lot: Any) -> Self | None:
+        """Return the candidate that a lot means, or nothing for a blank."""
+        return lot  # type: ignore[no-any-return]
 
     @classmethod
     def read(cls, rest: str) -> Self | None:
@@ -61,10 +71,22 @@ class Play(msgspec.Struct, frozen=True, gc=False):
         raise NotImplementedError
 
 
+P = TypeVar("P", bound=Play)
+
+
+def called(word: str) -> Callable[[type[P]], type[P]]:
+    """Give a kind of play its word. (Written into the record it would be one of its fields once that is compiled.)"""
+
+    def name(kind: type[P]) -> type[P]:
+        kind.word = word
+        return kind
+
+    return name
+
+
+@called(PASS)
 class Pass(Play, frozen=True, gc=False):
     """Do nothing. Nothing forbids that (RB-5.3-02)."""
-
-    word = PASS
 
     @classmethod
     def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> Sequence[Self]:

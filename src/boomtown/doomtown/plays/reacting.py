@@ -8,7 +8,7 @@ from boomtown.doomtown.plays.acting import Use
 from boomtown.doomtown.plays.bluffing import could_react
 from boomtown.doomtown.plays.labels import label_of, short_label_of
 from boomtown.doomtown.plays.offering import price_of_use, why_not_use, worth_asking
-from boomtown.doomtown.plays.play import PASS
+from boomtown.doomtown.plays.play import PASS, called
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading.active import Usable, granted_reacts, reacts
 from boomtown.doomtown.state import NOWHERE, Doomtown, Window
@@ -43,10 +43,9 @@ def react_window(state: Doomtown, occurrence: Occurrence, window: Window, instea
         yield from use_ability(state, seat, card, ability, occurrence=occurrence)
 
 
+@called("react")
 class React(Use, frozen=True, gc=False):
     """The use of a React in answer to an event. Its id has no word: `7:save`."""
-
-    word = "react"
 
     @classmethod
     def read(cls, rest: str) -> Self | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Self
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.plays.carrying import (
@@ -17,7 +17,7 @@ from boomtown.doomtown.plays.easing import ease, most_eased
 from boomtown.doomtown.plays.entering import why_not_enter, why_not_enter_at
 from boomtown.doomtown.plays.hosting import goes_to_fighters, hosting, hosts, shops_in_shootouts, takes
 from boomtown.doomtown.plays.inventing import inventing, invention_test, inventors
-from boomtown.doomtown.plays.play import OfCards
+from boomtown.doomtown.plays.play import OfCards, called
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.active import active, own_words, saying
 from boomtown.doomtown.reading.numbers import dudes_of, play_cost
@@ -49,10 +49,9 @@ from boomtown.table import Message, Price, say
 SHOPPED = ("dude", "deed", "goods", "spell")  # RB-5.3.5-01
 
 
+@called("shop")
 class Shop(OfCards, frozen=True, gc=False):
     """A card of the hand comes into play."""
-
-    word = "shop"
 
     card: int
 
@@ -63,21 +62,21 @@ class Shop(OfCards, frozen=True, gc=False):
             return [cls(card) for card in _for_shootouts(state, seat)]
         terms = Terms(rule("shop", seat))
         purse = spendable(state, seat, terms.purpose(state))
-        index = active(state)
-        as_printed = COST not in index.gives and IS_CHEAPER_ON not in index.says
-        found = []
-        for card in state.players[seat].hand:
-            record = state.cards[card]
-            printed = PRINTED[record.face]
-            if printed.kind not in SHOPPED:
-                continue
-            script = SCRIPTS.get(record.face)
-            if as_printed and not record.counters and (script is None or not script.about_its_price):
-                if printed.cost <= purse:
-                    found.append(cls(card))
-            elif _affords(state, seat, card, terms, purse):
-                found.append(cls(card))
-        return found
+        return [cls(card) for card in state.players[seat].hand if _in_reach(state, seat, card, terms, purse)]
+
+    @classmethod
+    def lots(cls, state: Doomtown, seat: int, timing: Timing) -> Sequence[Any]:
+        """Return the cards of the hand."""
+        return cls.candidates(state, seat, timing) if timing == "shootout" else state.players[seat].hand
+
+    @classmethod
+    def of_lot(cls, state: Doomtown, seat: int, timing: Timing, lot: Any) -> Self | None:
+        """Who cannot afford a card does not think about it."""
+        if timing == "shootout":
+            return lot  # type: ignore[no-any-return]
+        terms = Terms(rule("shop", seat))
+        purse = spendable(state, seat, terms.purpose(state))
+        return cls(lot) if _in_reach(state, seat, lot, terms, purse) else None
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why this card cannot come into play now."""
@@ -133,6 +132,20 @@ def price(state: Doomtown, card: int, terms: Terms, host: int = NOWHERE) -> int:
     cost = play_cost(state, card) if terms.cost is None else terms.cost
     saved = terms.discount if host == NOWHERE else terms.discount + rebate(state, card, host)
     return max(0, cost - saved)
+
+
+def _in_reach(state: Doomtown, seat: int, card: int, terms: Terms, purse: int) -> bool:
+    """Tell whether a card of the hand is one to shop for, and perhaps costs no more than this."""
+    record = state.cards[card]
+    printed = PRINTED[record.face]
+    if printed.kind not in SHOPPED:
+        return False
+    script = SCRIPTS.get(record.face)
+    if not record.counters and (script is None or not script.about_its_price):
+        index = active(state)
+        if COST not in index.gives and IS_CHEAPER_ON not in index.says:
+            return printed.cost <= purse
+    return _affords(state, seat, card, terms, purse)
 
 
 def _affords(state: Doomtown, seat: int, card: int, terms: Terms, purse: int) -> bool:

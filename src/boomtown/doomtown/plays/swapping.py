@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.plays.play import OfCards
+from boomtown.doomtown.plays.play import OfCards, called
 from boomtown.doomtown.reading.why import Refusal, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
 from boomtown.doomtown.state.events import rule
@@ -15,10 +15,9 @@ from boomtown.doomtown.verbs.swap import replace_dude, why_not_replace
 from boomtown.table import Message, say
 
 
+@called("swap")
 class Swap(OfCards, frozen=True, gc=False):
     """A version from the hand takes the place of a dude in play."""
-
-    word = "swap"
 
     card: int
     dude: int
@@ -26,14 +25,21 @@ class Swap(OfCards, frozen=True, gc=False):
     @classmethod
     def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
         """Return a play for each dude that another version is in the hand of."""
-        held = [card for card in state.players[seat].hand if PRINTED[state.cards[card].face].kind == "dude"]
+        cards = state.cards
+        held = [card for card in state.players[seat].hand if PRINTED[cards[card].face].kind == "dude"]
         if not held:
             return []
-        known: dict[str, list[int]] = {}
-        for dude in dudes(state):
-            known.setdefault(PRINTED[state.cards[dude].face].name, []).append(dude)
+        names = [PRINTED[state.cards[card].face].name for card in held]
+        known = [
+            (name, dude) for dude in dudes(state) if (name := PRINTED[state.cards[dude].face].name) in names
+        ]
+        if not known:  # hardly anybody holds two versions of a dude
+            return []
         return [
-            cls(card, dude) for card in held for dude in known.get(PRINTED[state.cards[card].face].name, ())
+            cls(card, dude)
+            for card, wanted in zip(held, names, strict=True)
+            for name, dude in known
+            if name == wanted
         ]
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from boomtown.doomtown.plays.carrying import why_not_carry
-from boomtown.doomtown.plays.play import OfCards
+from boomtown.doomtown.plays.play import OfCards, called
 from boomtown.doomtown.reading.active import says_of_both
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import controls
@@ -20,20 +20,26 @@ from boomtown.doomtown.verbs.trade import trade, why_not_change_hands
 from boomtown.table import Message, say
 
 
+@called("trade")
 class Trade(OfCards, frozen=True, gc=False):
     """Goods change hands at a location; which and to whom is asked next."""
-
-    word = "trade"
 
     place: int
 
     @classmethod
     def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
         """Return a play for each location where goods could perhaps change hands."""
-        places = {state.cards[dude].place for dude in dudes(state) if state.cards[dude].cards}
-        return [
-            cls(place) for place in locations(state) if place in places and len(dudes_at(state, place)) > 1
-        ]
+        return [cls(place) for place in _trading_places(state)]
+
+    @classmethod
+    def lots(cls, state: Doomtown, seat: int, timing: Timing) -> list[int]:
+        """Return these locations."""
+        return _trading_places(state)
+
+    @classmethod
+    def of_lot(cls, state: Doomtown, seat: int, timing: Timing, lot: int) -> Self | None:
+        """Trade there."""
+        return cls(lot)
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why nothing can be traded there."""
@@ -47,6 +53,20 @@ class Trade(OfCards, frozen=True, gc=False):
         """Move goods one after the other until the player is done."""
         yield from make_trade(state, seat, self.place)
         return NOWHERE
+
+
+def _trading_places(state: Doomtown) -> list[int]:
+    """Return the locations where somebody carries something and is not alone."""
+    known = state.spots.trading
+    if known is None:
+        laden = {state.cards[dude].place for dude in dudes(state) if state.cards[dude].cards}
+        known = []
+        if laden:
+            known += [
+                place for place in locations(state) if place in laden and len(dudes_at(state, place)) > 1
+            ]
+        state.spots.trading = known
+    return known
 
 
 def why_not_trade_at(state: Doomtown, seat: int, place: int) -> Refusal | None:

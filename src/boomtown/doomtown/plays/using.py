@@ -22,7 +22,7 @@ from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, TimingOrNone, Zone
 from boomtown.doomtown.state.events import Cast, Declared, PlayMade, Punished, Resolved, Stopped, rule
 from boomtown.doomtown.state.places import location_of
-from boomtown.doomtown.text.parts import Ability, CastTest, Cost, PullTest, TechniqueTest
+from boomtown.doomtown.text.parts import Ability, CastTest, Cost, PullTest, TechniqueTest, Truth
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.abilities import note_reach, note_use
 from boomtown.doomtown.verbs.actions import put_away_action
@@ -57,10 +57,13 @@ def use_ability(
     play = situation(state, seat, card, ability, timing, occurrence)
     play.discount = discount
     play.free = free
+    play.began = state.in_play
     played = state.cards[card].zone != "play"
     if played:
         set_aside(state, card)  # declared: everybody sees it from now on
     yield from _pick_performer(play, ability, performer)
+    if play.dude != NOWHERE:
+        play.dude = play.dude  # who that is stays so, though the card falls off (ruling 590)
     if ability.job is not None:
         yield from choose_leader(play, ability, leader)
     if free:
@@ -153,7 +156,7 @@ def _against_whom(play: Situation, ability: Ability) -> list[int]:
     return [seat for seat in found if _is_meant(play, ability, seat)] or found
 
 
-def _is_meant(play: Situation, ability: Ability, cheater: int) -> bool:
+def _is_meant(play: Situation, ability: Ability, cheater: int) -> Truth:
     """What a Cheatin' Resolution asks for holds of this cheater."""
     play.numbers["cheater"] = cheater
     return ability.requires is None or ability.requires.holds(play)

@@ -15,7 +15,7 @@ from boomtown.doomtown.reading.circles import assuming_nothing
 from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Effect, Timing, Window
 from boomtown.doomtown.state.places import bearer_of, in_play_of
 from boomtown.doomtown.state.remembered import Faces, Memo
-from boomtown.doomtown.text.numbers import NUMBERS, Number
+from boomtown.doomtown.text.numbers import Number
 from boomtown.doomtown.text.parts import (
     SCRIPTS,
     Ability,
@@ -171,7 +171,7 @@ class Active:
         twin.ignores = self.ignores.copy()
         twin.grants = self.grants.copy()
         twin.triggers = self.triggers.copy()
-        twin.abilities = self.abilities
+        twin.abilities = self.abilities.copy()
         twin.reacts = self.reacts.copy()
         twin.heard = self.heard.copy()
         return twin
@@ -200,12 +200,12 @@ class Active:
                 self.heard.add(heard[1])
 
     def add_abilities(self, card: int, script: Script) -> None:
-        """Sort in what a card in play can be used for."""
+        """Sort in what a card in play can be used for. Lists are made anew here as well."""
         for ability in script.usable["play"]:
             for timing in ability.timings:
-                self.abilities.setdefault(timing, []).append((card, ability))
+                self.abilities[timing] = [*self.abilities.get(timing, ()), (card, ability)]
         for heard, react in script.answers["play"]:
-            self.reacts.setdefault(heard, []).append((card, react))
+            self.reacts[heard] = [*self.reacts.get(heard, ()), (card, react)]
             self.heard.add(heard[1])
 
 
@@ -219,7 +219,7 @@ def _active(state: Doomtown) -> Active:
     blank = blanked(state)
     if not _blanking(state):
         known = _index(state, blank)
-        state.layout.plain = _untouched(state, known)
+        _remember_untouched(state, known)
         state.layout.active = known
         return known
     found: Active | None = state.layout.by_blank.get(blank)  # what is blank may change at any time
@@ -246,17 +246,29 @@ def _index(state: Doomtown, blank: frozenset[int]) -> Active:
     return index
 
 
-def _untouched(state: Doomtown, index: Active) -> dict[Number, dict[int, int]]:
-    """Return the numbers known of cards in play that only texts of cards in play could change, and do not."""
-    in_play: InPlay = state.layout.texts_in_play
+def _remember_untouched(state: Doomtown, index: Active) -> None:
+    """Remember the numbers known of cards in play that only texts of cards in play could change, and do not."""
+    layout = state.layout
+    in_play: InPlay = layout.texts_in_play
     given = in_play.index.gives
     if index.gives is given:
-        return in_play.plain
-    return {
-        name: numbers
-        for name, numbers in in_play.plain.items()
-        if index.gives.get(name) is given.get(name)  # made anew by whoever adds to it
-    }
+        layout.plain = in_play.plain
+        return
+    touched = {
+        name for name, texts in index.gives.items() if texts is not given.get(name)
+    }  # made anew by whoever adds to it
+    layout.touched = touched
+    layout.plain = {name: numbers for name, numbers in in_play.plain.items() if name not in touched}
+
+
+def untouched(state: Doomtown, name: Number) -> dict[int, int] | None:
+    """Return where this number is remembered of cards in play that no text could change it of, if it can be."""
+    layout = state.layout
+    if layout.active is None or name in layout.touched:
+        return None
+    in_play: InPlay = layout.texts_in_play
+    found = layout.plain[name] = in_play.plain.setdefault(name, {})
+    return found
 
 
 class InPlay:
@@ -269,40 +281,57 @@ class InPlay:
         cards = [state.cards[card] for card in state.in_play]
         self.faces = [card.face for card in cards]
         self.scripts = [SCRIPTS.get(face) for face in self.faces]
-        self.hosts = [card.place for card in cards if card.attached]
+        self.hosts = [(card.id, card.place) for card in cards if card.attached]
         self.traitless = traitless
         self.index = Active(blank)
-        self.plain: dict[Number, dict[int, int]] = {name: {} for name in NUMBERS.values()}
+        self.plain: dict[Number, dict[int, int]] = {}
         """Numbers that none of these texts could change, by name and card; counters are in them."""
 
-    def holds(self, state: Doomtown, blank: frozenset[int], traitless: frozenset[int]) -> bool:
+    def says_the_same(self, other: InPlay) -> bool:
         """Tell whether the same cards are in play, as what they were, with the same texts, where they hung."""
-        if self.order != state.in_play or self.index.blank != blank or self.traitless != traitless:
-            return False
-        cards = [state.cards[card] for card in self.order]
-        faces = [card.face for card in cards]
-        hosts = [card.place for card in cards if card.attached]
+        return self.order == other.order and self.hosts == other.hosts and self._begins_like(other)
+
+    def goes_on_from(self, other: InPlay) -> bool:
+        """Tell whether all is as it was but for one more card, the last."""
+        attached = self.hosts and self.hosts[-1][0] == self.order[-1]
         return (
-            faces == self.faces
-            and hosts == self.hosts
-            and self.scripts == [SCRIPTS.get(face) for face in faces]
+            len(self.order) == len(other.order) + 1
+            and self.order[:-1] == other.order
+            and (self.hosts[:-1] if attached else self.hosts) == other.hosts
+            and self._begins_like(other)
         )
+
+    def _begins_like(self, other: InPlay) -> bool:
+        count = len(other.faces)
+        return (
+            self.faces[:count] == other.faces
+            and self.scripts[:count] == other.scripts
+            and self.index.blank == other.index.blank
+            and self.traitless == other.traitless
+        )
+
+    def sort_in(self, card: int, script: Script | None) -> None:
+        """Sort in what one card says."""
+        if script is None or card in self.index.blank:
+            return
+        for part in script.in_force if card not in self.traitless else ():
+            self.index.add(part, card)
+        if "play" in script.usable:
+            self.index.add_abilities(card, script)
 
 
 def _in_play(state: Doomtown, blank: frozenset[int]) -> InPlay:
     traitless = _said_for_a_while(state, LOSES_TRAITS)
     known: InPlay | None = state.layout.texts_in_play
-    if known is not None and known.holds(state, blank, traitless):
-        return known
     found = InPlay(state, blank, traitless)
-    index = found.index
+    if known is not None and found.says_the_same(known):
+        return known
+    if known is not None and found.goes_on_from(known):
+        found.index = known.index.with_more()
+        found.sort_in(found.order[-1], found.scripts[-1])
+        return found
     for card, script in zip(found.order, found.scripts, strict=True):
-        if script is None or card in blank:
-            continue
-        for part in script.in_force if card not in traitless else ():
-            index.add(part, card)
-        if "play" in script.usable:
-            index.add_abilities(card, script)
+        found.sort_in(card, script)
     return found
 
 
@@ -398,8 +427,9 @@ def _faces(state: Doomtown) -> Faces:
     known = state.faces
     if known is None or len(state.cards) != known.cards:
         faces = {card.face for card in state.cards.values()}
-        working = frozenset(face for face in faces if works_elsewhere(face))
-        blanking = any(face in SCRIPTS and SCRIPTS[face].blanking for face in faces)
+        scripts = [(face, script) for face in faces if (script := SCRIPTS.get(face)) is not None]
+        working = frozenset([face for face, script in scripts if script.elsewhere])
+        blanking = any(script.blanking for _, script in scripts)
         known = state.faces = Faces(len(state.cards), working, blanking)
     return known
 
@@ -547,7 +577,7 @@ def said_ratings(state: Doomtown, word: Saying, card: int) -> list[int]:
     index = state.layout.active or active(state)  # as in `says`
     if word not in index.says:
         return []
-    found = ((standing.part, standing.about(state, card)) for standing in index.says[word])
+    found = [(standing.part, standing.about(state, card)) for standing in index.says[word]]
     return [Said(part, play).rating(card) for part, play in found if play is not None]
 
 
@@ -612,7 +642,8 @@ def face_with(state: Doomtown, card: int, ability: Ability) -> str:
 def granted_now(state: Doomtown, wanted: Callable[[Ability], bool] | None = None) -> list[Usable]:
     """Return the abilities that texts in force grant to cards in play; it may depend on anything, a fight even.
 
-    Where only some are `wanted`, to whom the others are granted is not asked.
+    Where only some are `wanted`, to whom the others are granted is not asked. A card that has lost all abilities has
+    none of these either (ruling 712).
     """
     grants = active(state).grants
     if not grants:
@@ -622,7 +653,7 @@ def granted_now(state: Doomtown, wanted: Callable[[Ability], bool] | None = None
         for standing in grants
         if wanted is None or wanted(standing.part.ability)
         for card in standing.receivers(state)
-        if standing.about(state, card) is not None
+        if card not in blanked(state) and standing.about(state, card) is not None
     ]
     return list(dict.fromkeys(found))  # two copies of a text grant the same ability once
 

@@ -147,8 +147,7 @@ def final_strength(state: Doomtown, seat: int) -> int:
 
 def shown_hands(state: Doomtown, seats: Iterable[int]) -> tuple[ShownHand, ...]:
     """Return the draw hands of these players that lie open, as everybody sees them."""
-    found = (shown_hand(state, seat) for seat in seats)
-    return tuple(hand for hand in found if hand is not None)
+    return tuple(hand for seat in seats if (hand := shown_hand(state, seat)) is not None)
 
 
 def shown_hand(state: Doomtown, seat: int) -> ShownHand | None:

@@ -9,7 +9,9 @@ from typing import Any, TypeVar
 from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import (
+    Aced,
     DayBegan,
+    Discarded,
     Entered,
     Happening,
     LeftPlay,
@@ -93,6 +95,11 @@ def reached_today(state: Doomtown, dude: int) -> bool:
 def had(event: LeftPlay, word: str) -> bool:
     """Tell whether a card had a keyword when it left play, printed or given."""
     return (word in PRINTED[event.name].keywords) != (word in event.changed)
+
+
+def was_a_dude(event: Discarded | Aced | LeftPlay) -> bool:
+    """Tell whether the card that left was a dude until then; one attached to a deed was none any more (ruling 430)."""
+    return PRINTED[event.name].kind == "dude" and not event.turned
 
 
 def as_it_was(event: OfCard) -> Printed:

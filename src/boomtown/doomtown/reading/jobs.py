@@ -23,7 +23,7 @@ def job_play(state: Doomtown, of: JobOf) -> Situation:
     parts = SCRIPTS[of.face].parts
     ability = parts.get(of.part)
     if not isinstance(ability, Ability):
-        granted = (part.ability for part in parts.values() if isinstance(part, Grants))
+        granted = [part.ability for part in parts.values() if isinstance(part, Grants)]
         ability = next(own for own in granted if own.name == of.part)
     play = Situation(state, of.card, you=of.seat)
     play.part = play.ability = ability

@@ -7,8 +7,7 @@ Modifiers stay signed and sourced until somebody asks for the sum. Totals may fa
 from __future__ import annotations
 
 from collections.abc import Collection
-
-import msgspec
+from functools import partial
 
 from boomtown.doomtown.facts.faces import KEYWORDS
 from boomtown.doomtown.facts.printed import PRINTED, SKILLS
@@ -20,6 +19,7 @@ from boomtown.doomtown.reading.active import (
     said_ratings,
     saying,
     says,
+    untouched,
 )
 from boomtown.doomtown.reading.circles import assume, settled
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Effect, TimingOrNone
@@ -32,6 +32,7 @@ from boomtown.doomtown.text.numbers import (
     COST,
     HAND_SIZE,
     INFLUENCE,
+    LEAST_BOUNTY,
     PRESENCE,
     PRODUCTION,
     RATINGS,
@@ -43,6 +44,7 @@ from boomtown.doomtown.text.numbers import (
 )
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.text.sayings import (
+    CANNOT_BE_AFFECTED,
     CASTS_TOTEMS,
     CONTROLS_BY_BULLETS,
     CONTROLS_BY_RATING,
@@ -62,6 +64,7 @@ from boomtown.doomtown.text.sayings import (
     prevails_on,
 )
 from boomtown.doomtown.text.situation import Situation
+from boomtown.table.frozen import Frozen
 
 GROWING = (VALUE, UPKEEP)
 
@@ -69,7 +72,7 @@ GROWING = (VALUE, UPKEEP)
 CARRIED = (BULLETS, INFLUENCE)  # bonuses that an attached card adds to its dude (RB-3.5-03, -05)
 
 
-class Modifier(msgspec.Struct, frozen=True):
+class Modifier(Frozen, frozen=True):
     """One change of a number: how much, from which card, by whom, and with which timing."""
 
     amount: int
@@ -83,11 +86,15 @@ class Modifier(msgspec.Struct, frozen=True):
 def total(state: Doomtown, name: Number, card: int) -> int:
     """Return a number of a card as the sum of everything, without limits."""
     layout = state.layout
-    index = layout.active or active(state)  # as in `says`
-    untouched = layout.plain.get(name)
-    known = untouched.get(card) if untouched is not None else None
+    if layout.active is None:
+        active(state)  # by which what no text touches is known
+    plainly = layout.plain.get(name)
+    if plainly is None:
+        plainly = untouched(state, name)
+    known = plainly.get(card) if plainly is not None else None
     if known is not None:
         return known
+    index = layout.active or active(state)  # as in `says`
     key = (name, card)
     known = state.memo.numbers.get(key)
     if known is not None:
@@ -96,16 +103,19 @@ def total(state: Doomtown, name: Number, card: int) -> int:
     plain = _printed(state, name, found)
     if found.counters and not _has_lost_its_bonuses(state, name, found):
         plain += found.counter(name)  # permanent changes (RC-duration-07)
-    if (name in index.gives and index.changes(state, name, found)) or (name in GROWING and _grows(found)):
+    grows = name in GROWING and _grows(found)
+    if (name in index.gives and index.changes(state, name, found)) or (
+        grows and _may_grow(state, name, found)
+    ):
         # a text that asks for the very number it changes reads it without itself
-        return settled(state, key, plain, lambda: _worked_out(state, name, card, plain))
+        return settled(state, key, plain, partial(_worked_out, state, name, card, plain))
     if name in CARRIED:
         for attached in found.cards:
             plain += total(state, name, attached)
-            if untouched is not None and attached not in untouched:
-                untouched = None
-    if untouched is not None and found.zone == "play":
-        untouched[card] = plain
+            if plainly is not None and attached not in plainly:
+                plainly = None
+    if plainly is not None and found.zone == "play" and not grows:  # that hangs on who has it
+        plainly[card] = plain
     else:
         state.memo.numbers[key] = plain
     return plain
@@ -144,13 +154,14 @@ def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -
     found: list[Modifier] = []
     index = state.layout.active or active(state)
     lost = _when_it_lost_its_bonuses(state, name, card)
+    spared = CANNOT_BE_AFFECTED in index.says
     for standing in index.changes(state, name, state.cards[card]) if name in index.gives else ():
         if standing.source == but and standing.effect is None:
             continue
         if standing.effect is not None and standing.effect.id < lost and not standing.part.fixed:
             continue
         play = standing.about(state, card)
-        if play is None:
+        if play is None or (spared and _cannot_reach(state, play, card)):
             continue
         part, effect = standing.part, standing.effect
         amount = part.amount if isinstance(part.amount, int) else part.amount(play, card)
@@ -161,6 +172,16 @@ def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -
         if name in ignoring.part.numbers:
             found = _without_ignored(state, ignoring, card, found)
     return found
+
+
+def _cannot_reach(state: Doomtown, play: Situation, card: int) -> bool:
+    """Tell whether a text keeps one that is about whoever fits from affecting a card (ruling 730).
+
+    What was called up for certain cards has been asked then.
+    """
+    if play.on or play.source == card:
+        return False
+    return says(state, CANNOT_BE_AFFECTED, card, play.cause) is not None
 
 
 def is_ignored(state: Doomtown, name: Number, card: int, change: Modifier) -> bool:
@@ -209,6 +230,11 @@ def choices_of(state: Doomtown, name: Number) -> list[Effect]:
 def _grows(found: Card) -> bool:
     """A dude's value in play grows by Kung Fu (RB-7.3-01), its upkeep in another outfit by influence (RB-5.2-09)."""
     return found.zone == "play" and PRINTED[found.face].kind == "dude"
+
+
+def _may_grow(state: Doomtown, name: Number, found: Card) -> bool:
+    """Tell whether a dude's number has to be worked out: upkeep grows in another outfit only."""
+    return name != UPKEEP or found.attached or is_foreign(state, found.id)
 
 
 def _growth(state: Doomtown, name: Number, card: int) -> int:
@@ -261,6 +287,9 @@ def play_cost(state: Doomtown, card: int) -> int:
 def bullets(state: Doomtown, card: int) -> int:
     """Return a card's bullets, never below 0 (RC-penalties-03), nor beyond where a text holds them."""
     found = max(0, total(state, BULLETS, card))
+    said = (state.layout.active or active(state)).says  # as in `says`
+    if HAS_AT_LEAST_BULLETS not in said and HAS_AT_MOST_BULLETS not in said:
+        return found
     for bound in said_ratings(state, HAS_AT_LEAST_BULLETS, card):
         found = max(found, bound)
     for bound in said_ratings(state, HAS_AT_MOST_BULLETS, card):
@@ -317,7 +346,9 @@ def is_foreign(state: Doomtown, card: int) -> bool:
 
 def is_stud(state: Doomtown, card: int) -> bool:
     """Tell whether a dude is a stud and not a draw; what was said last counts."""
-    word = last_word(state, (IS_A_STUD, IS_A_DRAW), card)
+    said = (state.layout.active or active(state)).says  # as in `says`
+    contested = IS_A_STUD in said or IS_A_DRAW in said
+    word = last_word(state, (IS_A_STUD, IS_A_DRAW), card) if contested else None
     return PRINTED[state.cards[card].face].stud if word is None else word == IS_A_STUD
 
 
@@ -389,7 +420,13 @@ def is_wanted(state: Doomtown, card: int) -> bool:
 def bounty(state: Doomtown, card: int) -> int:
     """Return what a dude's bounty counts as; a text may make it less than it is (Caitlin McCue, ruling 68)."""
     found = state.cards[card].bounty
-    return max(0, found + total(state, BOUNTY, card)) if found else 0
+    change = total(state, BOUNTY, card) if found else 0
+    return max(least_bounty(state, card), found + change) if change < 0 else found + change
+
+
+def least_bounty(state: Doomtown, card: int) -> int:
+    """Return below what a dude's bounty, once that high, never falls: 0 but for Sloane (RC3-sloane-01, ruling 711)."""
+    return min(state.cards[card].bounty, max(0, total(state, LEAST_BOUNTY, card)))
 
 
 # --- control ---------------------------------------------------------------------------------------
@@ -506,12 +543,12 @@ def controller_among(state: Doomtown, location: int, counted: Collection[int]) -
     return _strongest(state, location, found) if found else state.cards[location].owner
 
 
-def _weight(state: Doomtown, dude: int) -> int:
-    """Return what a dude counts for at a deed: influence, unless a text puts bullets or a rating in its place."""
+def _instead_of_influence(state: Doomtown, dude: int) -> int | None:
+    """Return the bullets or the rating that a text puts in the place of a dude's influence at a deed, if any does."""
     if says(state, CONTROLS_BY_BULLETS, dude) is not None:
         return bullets(state, dude)
     rated = says(state, CONTROLS_BY_RATING, dude)
-    return _presence(state, dude) if rated is None else rated.rating(dude)
+    return None if rated is None else rated.rating(dude)
 
 
 def _presence(state: Doomtown, dude: int) -> int:
@@ -525,10 +562,15 @@ def _presence(state: Doomtown, dude: int) -> int:
 def _strongest(state: Doomtown, deed: int, present: tuple[int, ...]) -> int:
     by_bullets = has_keyword(state, deed, "Rowdy") or says(state, IS_CONTROLLED_BY_BULLETS, deed) is not None
     strength = [0] * len(state.players)
+    swayed = [0] * len(state.players)
     for dude in present:
-        strength[controller(state, dude)] += bullets(state, dude) if by_bullets else _weight(state, dude)
-    if not by_bullets:
-        strength = [_held_down(state, deed, amount) for amount in strength]
+        other = bullets(state, dude) if by_bullets else _instead_of_influence(state, dude)
+        if other is None:
+            swayed[controller(state, dude)] += _presence(state, dude)
+        else:
+            strength[controller(state, dude)] += other
+    if not by_bullets:  # only influence is held down (ruling 701)
+        strength = [own + held_down(state, deed, held) for own, held in zip(strength, swayed, strict=True)]
     most = max(strength)
     return strength.index(most) if strength.count(most) == 1 else state.cards[deed].owner
 
@@ -554,10 +596,10 @@ def player_influence(state: Doomtown, seat: int) -> int:
         at[place] = at.get(place, 0) + influence(state, dude)
     if not saying(state, LIMITS_INFLUENCE):
         return sum(at.values())
-    return sum(_held_down(state, place, amount) for place, amount in at.items())
+    return sum(held_down(state, place, amount) for place, amount in at.items())
 
 
-def _held_down(state: Doomtown, place: int, amount: int) -> int:
+def held_down(state: Doomtown, place: int, amount: int) -> int:
     """Return how much of a player's influence at a location counts (Morgan Regulators)."""
     said = says(state, LIMITS_INFLUENCE, place)
     return amount if said is None else min(amount, said.rating(place))

@@ -74,6 +74,8 @@ def adjacent_to(state: Doomtown, location: int) -> tuple[int, ...]:
 
 def is_private(state: Doomtown, location: int) -> bool:
     """Tell whether a location is Private: a home always, the square never, a deed by keyword (RB-6.1-23 to -25)."""
+    if location == NOWHERE:
+        return False
     kind = PRINTED[state.cards[location].face].kind
     return kind == "outfit" or has_keyword(state, location, "Private")
 

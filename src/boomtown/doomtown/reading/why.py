@@ -5,15 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.active import Said
 from boomtown.doomtown.state import Doomtown
 from boomtown.table import Message, say
+from boomtown.table.frozen import Frozen
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(Frozen, frozen=True):
     """A reason, and the ledger's id for it."""
 
     reason: Message
@@ -38,7 +37,8 @@ def forbidden(state: Doomtown, said: Said) -> Refusal:
 
 def title(state: Doomtown, card: int) -> str:
     """Return what to call a card: its title, with the experience level that tells versions of a dude apart."""
-    return PRINTED[state.cards[card].face].full_name
+    printed = PRINTED[state.cards[card].face]
+    return printed.full_name if printed.experience else printed.title  # every event names its cards
 
 
 NOT_IN_PLAY = refuse("not-in-play", "RB-2.6-06")

@@ -22,9 +22,8 @@ from boomtown.doomtown.verbs.time import begin_day, let_go_first
 from boomtown.table import Ask, Form, Step, below, say
 
 
-def new_day(state: Doomtown, frame: NewDay) -> Step:
+def new_day(state: Doomtown, _frame: NewDay) -> Step:
     """Everybody antes and draws five cards (RB-5.1-01 to -04)."""
-    del frame
     yield from begin_day(state)
     yield from ante(state)
     seats = state.turn_order()

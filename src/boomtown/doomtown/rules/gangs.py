@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-import msgspec
-
 from boomtown.doomtown.facts.faces import Faction
 from boomtown.doomtown.facts.printed import Printed
 from boomtown.doomtown.reading.uniqueness import unique_names
@@ -19,11 +17,12 @@ from boomtown.doomtown.state.rulebook import PINEBOX, Rulebook
 from boomtown.doomtown.text.numbers import GANG_GRIFTERS, GANG_SIZE
 from boomtown.doomtown.text.parts import SCRIPTS, Gives, Says, Script
 from boomtown.doomtown.text.sayings import BRINGS_A_SIDEKICK, CANNOT_START_THE_GAME, MAY_START_THE_GAME
+from boomtown.table.frozen import Frozen
 
 MOST_GRIFTERS = 1  # RB-4-08
 
 
-class OnStarting(msgspec.Struct, frozen=True):
+class OnStarting(Frozen, frozen=True):
     """What a card's text says about starting gangs."""
 
     size: int = 0
@@ -38,7 +37,7 @@ class OnStarting(msgspec.Struct, frozen=True):
 SAYS_NOTHING = OnStarting()
 
 
-class Gang(msgspec.Struct, frozen=True):
+class Gang(Frozen, frozen=True):
     """A gang to be judged: whose it is, who is in it, and what is paid for it out of which stash."""
 
     outfit: Printed

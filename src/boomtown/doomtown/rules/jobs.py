@@ -10,6 +10,7 @@ from boomtown.doomtown.rules.posses import why_not_join_now
 from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Doomtown, Fight, RuleStep
 from boomtown.doomtown.state.events import JobEnded, Resolved, rule
 from boomtown.doomtown.state.frames import FormPosse, JobDone, JobEffect, Oppose
+from boomtown.doomtown.state.places import kind_of
 from boomtown.doomtown.verbs.asking import ask_yes
 from boomtown.doomtown.verbs.cards import send_home
 from boomtown.doomtown.verbs.fight import end_fight, oppose_job
@@ -59,15 +60,21 @@ def job_done(state: Doomtown, frame: JobDone) -> Step:
     fight = state.fight
     assert fight is not None
     assert fight.job is not None
-    seat = fight.seats[LEADER]
+    seat, posse = fight.seats[LEADER], fight.posses[LEADER]
     why: RuleStep = "job over" if frame.success else "job failed"
-    for dude in fight.posses[LEADER]:
+    for dude in posse:
         yield from send_home(state, dude, rule(why, seat, dude))
     name = title(state, fight.leader)
     yield from happened(
-        state, JobEnded(rule("job", seat), fight.leader, name, fight.mark, seat, frame.success)
+        state, JobEnded(rule("job", seat), fight.leader, name, fight.mark, seat, frame.success, posse)
     )
     state.then(JobEffect(fight.job, frame.success, fight.leader, fight.mark, fight.seats[MARK]))
+
+
+def _started_it(state: Doomtown, frame: JobEffect) -> tuple[int, ...]:
+    """Return who was in play as the job began: its leader, and the card it is on unless that is an action."""
+    source = frame.job.card
+    return (frame.leader,) if kind_of(state, source) == "action" else (frame.leader, source)
 
 
 def job_effect(state: Doomtown, frame: JobEffect) -> Step:
@@ -76,6 +83,7 @@ def job_effect(state: Doomtown, frame: JobEffect) -> Step:
     assert play.ability is not None
     assert play.ability.job is not None
     play.numbers["opponent"] = frame.opponent
+    play.began = (*state.in_play, *_started_it(state, frame))
     if state.cards[frame.mark].zone != "play":
         play.chosen["mark"] = NOWHERE
     body = play.ability.body if frame.success else play.ability.job.fails

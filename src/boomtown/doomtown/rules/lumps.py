@@ -48,9 +48,8 @@ from boomtown.table import Ask, OneOf, Option, Step, say
 HARROWED_WAYS: dict[Way, int] = {"home": 1, "discard": 2, "ace": 3}  # RC-harrowed-01 to -03
 
 
-def lumps(state: Doomtown, frame: Lumps) -> Step:
+def lumps(state: Doomtown, _frame: Lumps) -> Step:
     """Compare ranks: the loser takes the difference, equal ranks cost each side one (RB-6.1-69 to -79)."""
-    del frame
     go_on_to(state, "lumps")
     fight = the_fight(state)
     yield from announce(state, RoundDecided(rule("lumps"), NOBODY, NOBODY, (0, 0)))
@@ -140,7 +139,7 @@ def _owe(state: Doomtown, frame: Casualties, seat: int) -> tuple[int, int]:
 def _is_told(state: Doomtown, seat: int, word: Saying, change: int) -> bool:
     """A text says this of a player's casualties, and none says that it cannot change them so (ruling 268)."""
     home = state.players[seat].outfit
-    told = (standing.about(state, home) for standing in saying(state, word))
+    told = [standing.about(state, home) for standing in saying(state, word)]
     return any(
         play is not None and why_not_modify(state, home, CASUALTIES, change, play.cause) is None
         for play in told

@@ -18,9 +18,8 @@ from boomtown.doomtown.verbs.time import begin_phase
 from boomtown.table import Ask, Step, say
 
 
-def high_noon(state: Doomtown, frame: HighNoon) -> Step:
+def high_noon(state: Doomtown, _frame: HighNoon) -> Step:
     """The phase begins; the Winner plays first (RB-5.3-01)."""
-    del frame
     yield from begin_phase(state, "noon")
     state.then(Noon(state.winner))
 

@@ -131,12 +131,20 @@ def _defenders(state: Doomtown, fight: Fight) -> tuple[int, ...]:
 
 
 def _automatic(state: Doomtown, fight: Fight, side: Side) -> Does[None]:
-    """The leader and the called-out mark join by themselves (RB-6.1-07); the mark of a job does not have to."""
+    """The leader and the called-out mark join by themselves (RB-6.1-07); the mark of a job does not have to.
+
+    Who is not there yet comes to the shootout like everybody, or is not in it (ruling 720); a job's leader rides later,
+    and where posses are declared first all come together.
+    """
     dude = fight.leader if side == LEADER else fight.mark
     if side == MARK and fight.job is not None:
         return
     cause = rule("join", fight.seats[side], dude)
     yield from _decide_to_stay(state, dude, fight, cause)
+    if fight.job is None and state.rules.dudes_join_one_by_one:
+        yield from come_along(state, dude)
+        if not _is_there(state, dude):
+            return
     yield from join(state, dude, side, cause)
 
 

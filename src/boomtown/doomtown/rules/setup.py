@@ -265,31 +265,27 @@ def _has_started(state: Doomtown, seat: int, card: int) -> bool:
     return found.owner == seat and (printed.kind == "dude" or "Core" in printed.keywords)
 
 
-def opening_hands(state: Doomtown, frame: OpeningHands) -> Step:
+def opening_hands(state: Doomtown, _frame: OpeningHands) -> Step:
     """Shuffle, then draw (RB-4-12). What is drawn is seen, so whoever acts does so in a step of its own."""
-    del frame
     for player in state.players:
         shuffle(state, player.seat)
     state.then(DecksReady(), FirstHands(), Grifters())
     yield from ()
 
 
-def decks_ready(state: Doomtown, frame: DecksReady) -> Step:
+def decks_ready(state: Doomtown, _frame: DecksReady) -> Step:
     """Texts that say "after shuffling your deck" come before any hand is drawn."""
-    del frame
     yield from announce(state, GameBegan(rule("setup")))
 
 
-def first_hands(state: Doomtown, frame: FirstHands) -> Step:
+def first_hands(state: Doomtown, _frame: FirstHands) -> Step:
     """Everybody draws five (RB-4-12)."""
-    del frame
     for player in state.players:
         yield from draw(state, player.seat, state.rules.hand_size, rule("setup", player.seat))
 
 
-def grifters(state: Doomtown, frame: Grifters) -> Step:
+def grifters(state: Doomtown, _frame: Grifters) -> Step:
     """Let Grifters act, in random order if several players have one (RB-4-13, -14)."""
-    del frame
     owners = {state.cards[card].owner for card, _ in reacts(state, "after", GameBegan)}
     if len(owners) > 1:
         let_go_first(state, below(state, len(state.players)))

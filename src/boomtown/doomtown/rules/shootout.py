@@ -76,9 +76,8 @@ from boomtown.table import Ask, Form, Step, gather, say
 HAND = 5
 
 
-def posses_done(state: Doomtown, frame: PossesDone) -> Step:
+def posses_done(state: Doomtown, _frame: PossesDone) -> Step:
     """Posses are formed, trespassers gain bounty, the shootout starts (RC-bounty-02, -03)."""
-    del frame
     yield from everybody_comes(state)
     where = title(state, the_fight(state).location)
     yield from happened(state, PossesFormed(rule("posses"), where))
@@ -91,9 +90,8 @@ def posses_done(state: Doomtown, frame: PossesDone) -> Step:
     state.then(Round())
 
 
-def new_round(state: Doomtown, frame: Round) -> Step:
+def new_round(state: Doomtown, _frame: Round) -> Step:
     """Step 1 begins with the Winner, or the next player who has a dude in the fight (RB-6.1-26, ruling 11)."""
-    del frame
     yield from begin_round(state)
     if is_over(the_fight(state)):
         state.then(ShootoutOver())
@@ -164,9 +162,8 @@ def extra_shootout_play(state: Doomtown, seat: int, host: int) -> Does[None]:
 # --- steps 2 and 3 ---------------------------------------------------------------------------------
 
 
-def pick_shooters(state: Doomtown, frame: PickShooters) -> Step:
+def pick_shooters(state: Doomtown, _frame: PickShooters) -> Step:
     """The leader and then the mark pick any dude of their posse for this round (RB-6.1-39 to -42)."""
-    del frame
     go_on_to(state, "shooters")
     yield from happened(state, ShootersDue(rule("shooter")))
     for side in (LEADER, MARK):
@@ -217,9 +214,8 @@ def _counted(state: Doomtown, shooter: int, home: int) -> int:
     return bullets(state, shooter)
 
 
-def draw_hands(state: Doomtown, frame: DrawHands) -> Step:
+def draw_hands(state: Doomtown, _frame: DrawHands) -> Step:
     """Draw five and the stud bonus (RB-6.1-43 to -48)."""
-    del frame
     go_on_to(state, "draw")
     fight = the_fight(state)
     sides = {fight.seats[side]: bonuses(state, side) for side in (LEADER, MARK)}
@@ -271,9 +267,8 @@ def _drop(state: Doomtown, seat: int, count: int) -> Ask:
 # --- step 4 ----------------------------------------------------------------------------------------
 
 
-def reveal_hands(state: Doomtown, frame: Reveal) -> Step:
+def reveal_hands(state: Doomtown, _frame: Reveal) -> Step:
     """Reveal, let reveal effects happen, then Resolution plays begin (RB-6.1-53 to -57)."""
-    del frame
     go_on_to(state, "resolution")
     seats = the_fight(state).seats
     yield from reveal(state, tuple(seat for seat in state.turn_order() if seat in seats), lowball=False)
@@ -324,9 +319,8 @@ def _ask_resolution(state: Doomtown, seat: int, form: Form) -> Ask:
 # --- step 7 ----------------------------------------------------------------------------------------
 
 
-def chamber(state: Doomtown, frame: Chamber) -> Step:
+def chamber(state: Doomtown, _frame: Chamber) -> Step:
     """Discard draw hands; another round if both posses still have dudes (RB-6.1-97 to -100)."""
-    del frame
     yield from _clear_hands(state)
     last = bool(saying(state, THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
     end_effects(state, "step", "round")
@@ -338,9 +332,8 @@ def _clear_hands(state: Doomtown) -> Does[None]:
         yield from discard_draw_hand(state, player.seat, rule("round over", player.seat), lowball=False)
 
 
-def shootout_over(state: Doomtown, frame: ShootoutOver) -> Step:
+def shootout_over(state: Doomtown, _frame: ShootoutOver) -> Step:
     """The shootout ends: whoever has dudes left won it, its effects end, a job goes on (RC-shootout-s7-02, -03)."""
-    del frame
     fight = the_fight(state)
     if fight.begun:
         yield from _clear_hands(state)

@@ -17,9 +17,8 @@ from boomtown.doomtown.verbs.time import begin_night, begin_phase, end_game
 from boomtown.table import Step, say
 
 
-def sundown(state: Doomtown, frame: Sundown) -> Step:
+def sundown(state: Doomtown, _frame: Sundown) -> Step:
     """What lasts during Sundown starts, then victory is checked (RB-5.4-01 to -07)."""
-    del frame
     yield from begin_phase(state, "sundown")
     winners = state.once(victors, state)
     if winners:
@@ -73,9 +72,8 @@ def sundown_discard(state: Doomtown, frame: SundownDiscard) -> Step:
     state.then(SundownDiscard(frame.seats[1:]))
 
 
-def nightfall(state: Doomtown, frame: Nightfall) -> Step:
+def nightfall(state: Doomtown, _frame: Nightfall) -> Step:
     """Fill or trim hands, unboot (RB-5.4-10 to -13)."""
-    del frame
     for seat in state.turn_order():
         yield from _fit_hand(state, seat)
     cause = rule("sundown")
@@ -85,17 +83,15 @@ def nightfall(state: Doomtown, frame: Nightfall) -> Step:
     state.then(SundownOver())
 
 
-def sundown_over(state: Doomtown, frame: SundownOver) -> Step:
+def sundown_over(state: Doomtown, _frame: SundownOver) -> Step:
     """Nobody can answer Sundown any more; what applies during it ends, traits as well (RB-5.4-14, -15)."""
-    del frame
     begin_night(state)
     state.then(DayOver())
     yield from ()
 
 
-def day_over(state: Doomtown, frame: DayOver) -> Step:
+def day_over(state: Doomtown, _frame: DayOver) -> Step:
     """What lasts until the end of the day ends only now, then abilities refresh (RB-5.4-16 to -18)."""
-    del frame
     end_effects(state, "day")
     refresh_all(state)
     state.then(NewDay())

@@ -19,9 +19,8 @@ from boomtown.doomtown.verbs.time import begin_phase
 from boomtown.table import Ask, Condition, Price, Step, say
 
 
-def start(state: Doomtown, frame: Upkeep) -> Step:
+def start(state: Doomtown, _frame: Upkeep) -> Step:
     """Everybody collects production, then pays debts (RB-5.2-01 to -06, RB-5.1-03)."""
-    del frame
     yield from begin_phase(state, "upkeep")
     incomes = {player.seat: state.once(income, state, player.seat) for player in state.players}
     for seat, amount in incomes.items():

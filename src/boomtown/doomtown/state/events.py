@@ -48,7 +48,7 @@ class Happening(Event, frozen=True):
         """Return the arguments of the sentence, for this seat's eyes."""
         words = {}
         for field in self.__struct_fields__:
-            if field not in ("cause", "card", "cards", "part", "hand", "hands", "due", "mute"):
+            if field not in ("cause", "card", "cards", "part", "hand", "hands", "due", "mute", "turned"):
                 value = getattr(self, field)
                 words[field] = Who(value) if field in ("seat", "other") and value >= 0 else value
         return words
@@ -164,7 +164,7 @@ class Paid(Happening, frozen=True):
 
 
 class RockTaken(OfCard, frozen=True):
-    """A player took the ghost rock that was kept on a card."""
+    """A player took ghost rock that was on a card, kept there or as a bounty."""
 
     seat: int
     amount: int
@@ -229,6 +229,8 @@ class Discarded(OfCard, frozen=True):
     """Who controlled it until then."""
     mute: bool = False
     """Whether it had lost its traits by then, and so says nothing of its own leaving."""
+    turned: bool = False
+    """Whether a dude had become something else by then (Ol' Howard)."""
 
 
 class Aced(OfCard, frozen=True):
@@ -239,6 +241,7 @@ class Aced(OfCard, frozen=True):
     """Who controlled it until then."""
     mute: bool = False
     """As for one that is discarded."""
+    turned: bool = False
 
 
 class LeftPlay(OfCard, frozen=True):
@@ -251,6 +254,8 @@ class LeftPlay(OfCard, frozen=True):
     bounty: int = 0
     changed: tuple[str, ...] = ()
     """The keywords it had though they are not printed on it, and those it had lost."""
+    turned: bool = False
+    """Whether a dude had become something else by then (Ol' Howard)."""
 
     def told(self, seat: int | None) -> Message | None:
         """Where it went is told already."""
@@ -461,6 +466,12 @@ class Declared(Used, frozen=True):
         return {**super().words(seat), "named": bool(self.named), "chosen": list(self.named)}
 
 
+class Chosen(Declared, frozen=True):
+    """While an ability is resolved, its text has chosen cards among those it could choose; it is only ever proposed."""
+
+    among: tuple[int, ...] = ()
+
+
 class Stopped(Used, frozen=True):
     """An ability was declared and stopped. It has no effect, but it was used (RC3-a-slight-modification-03)."""
 
@@ -552,6 +563,8 @@ class JobEnded(OfCard, frozen=True):
     mark: int
     seat: int
     success: bool
+    posse: tuple[int, ...] = ()
+    """Who was in the leader's posse to the end, wherever they have gone since."""
 
 
 class Joined(OfCard, frozen=True):
@@ -663,7 +676,7 @@ AnyEvent = (
     | Gained | Paid | RockTaken | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
     | LeftPlay | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew
     | HandRefilled | Shuffled | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled
-    | Tested | RankChanged | Declared | Stopped | Resolved | Punished | Affected | Invented | Cast | Reached
+    | Tested | RankChanged | Declared | Chosen | Stopped | Resolved | Punished | Affected | Invented | Cast | Reached
     | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded | Joined | LeftPosse | PossesFormed
     | ShootoutBegan | RoundBegan | ShootersDue | BecameStud | ShooterPicked | RoundDecided | CasualtyNamed
     | CasualtiesTaken | Fled

@@ -11,6 +11,8 @@ from boomtown.doomtown.state.records import NOWHERE, TOWN_SQUARE
 
 def location_of(state: Doomtown, card: int) -> int:
     """Return the location a card is at; attached cards are where their host is; NOWHERE out of play."""
+    if card == NOWHERE:
+        return NOWHERE
     found = state.cards[card]
     while found.attached:
         found = state.cards[found.place]
@@ -90,7 +92,7 @@ def in_town(state: Doomtown, location: int) -> bool:
 
 def side_of(state: Doomtown, card: int) -> int | None:
     """Return the side of the fight a dude, or the dude a card is attached to, is on."""
-    if state.fight is None:
+    if state.fight is None or card == NOWHERE:
         return None
     found = state.cards[card]
     while found.attached:

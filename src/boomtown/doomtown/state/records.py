@@ -5,7 +5,7 @@ Cards are known by number. Card 0 is the town square, so that every location is 
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar, get_args
+from typing import Final, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -13,15 +13,15 @@ from boomtown.doomtown.facts.spelling import check
 
 T = TypeVar("T")
 
-TOWN_SQUARE = 0
+TOWN_SQUARE: Final = 0
 """The town square as a card, so that every location is one."""
 
 
-NOBODY = -1
+NOBODY: Final = -1
 """The seat of no player."""
 
 
-NOWHERE = -1
+NOWHERE: Final = -1
 """No card: what a choice gives back where there was none."""
 
 
@@ -280,6 +280,8 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     """Whether a shootout has started (a job may never have one)."""
     broken_off: bool = False
     """Whether a text has ended the shootout, whoever is still in it."""
+    over: bool = False
+    """Whether the shootout is over; a job goes on with what it does."""
     loser: int = NOBODY
     winner: int = NOBODY
     """Of the current round, by seat."""
@@ -291,6 +293,11 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     """How many casualties each side had to take this round so far."""
     spared: tuple[int, int] = (0, 0)
     """How many more it would have been but for cards that spare some this round."""
+
+    @property
+    def shooting(self) -> bool:
+        """Whether a shootout is going on."""
+        return self.begun and not self.over
 
     @property
     def everybody(self) -> tuple[int, ...]:

@@ -22,18 +22,19 @@ Key: TypeAlias = tuple[str, int]
 if TYPE_CHECKING:
     Numbers = dict[Key, int]
     Circles = dict[Key, tuple[int, frozenset[Key]]]
-    Meetings = dict[int, list[int]]
+    Meetings = dict[int, list[tuple[int, int]]]
+    Uses = dict[tuple[int, str], list[Any]]
     Names = dict[tuple[int, str], list[int]]
     ByBlank = dict[frozenset[int], Any]
     Diary = dict[tuple[Any, Any], tuple[Chain[Any], tuple[Any, ...]]]
     Plain = dict[Any, dict[int, int]]
 else:
-    Numbers = Circles = Meetings = Names = ByBlank = Diary = Plain = (
+    Numbers = Circles = Meetings = Uses = Names = ByBlank = Diary = Plain = (
         dict  # JSON has no such keys, and never sees any
     )
 
 
-class Memo(msgspec.Struct, gc=False):
+class Memo(msgspec.Struct, gc=False, omit_defaults=True):
     """Remembered until anything changes."""
 
     numbers: Numbers = {}
@@ -46,25 +47,27 @@ class Memo(msgspec.Struct, gc=False):
     """The kinds of events that something of it was read off the log for, if any: the next of them makes it wrong."""
 
 
-class Spots(msgspec.Struct, gc=False):
+class Spots(msgspec.Struct, gc=False, omit_defaults=True):
     """Remembered until a dude moves: who stands where."""
 
     dudes_at: dict[int, tuple[int, ...]] | None = None
     """By location."""
     meetings: Meetings = {}
-    """By player: where dudes of theirs and of others meet."""
+    """By player: each dude of theirs with each of others at the same location."""
+    trading: list[int] | None = None
+    """Where goods could change hands: there are two dudes at least, and one of them carries something."""
     controllers: dict[int, int] = {}
     """Who controls a deed, if no text has a say in that."""
 
 
-class Held(msgspec.Struct, gc=False):
+class Held(msgspec.Struct, gc=False, omit_defaults=True):
     """Remembered until a play hand changes."""
 
     hands: Any = None
     """What can be used from hands: an `InHands` of `reading.active`, which stands on a higher floor."""
 
 
-class Layout(msgspec.Struct, gc=False):
+class Layout(msgspec.Struct, gc=False, omit_defaults=True):
     """Remembered until other texts are in force: what cards in play and lasting effects say."""
 
     active: Any = None
@@ -80,6 +83,8 @@ class Layout(msgspec.Struct, gc=False):
     """Who controls a card, if that changes with texts only."""
     plain: Plain = {}
     """Numbers of cards in play that no text in force could change: as printed, with counters and what is attached."""
+    touched: Any = ()
+    """The numbers that lasting effects, or texts of cards out of play, may change of any card."""
     texts_in_play: Any = None
     """The texts of cards in play alone, and of which they are: an `InPlay` of `reading.active`. The next layout has it
     from this one, for often nothing but a lasting effect has come or gone."""
@@ -87,6 +92,8 @@ class Layout(msgspec.Struct, gc=False):
     """Cards in play by type."""
     dudes_of: dict[int, tuple[int, ...]] = {}
     """By player: the dudes they control, which changes with texts only."""
+    uses: Uses = {}
+    """By player and timing: the abilities printed on cards in play that could be theirs to use, whoever moves."""
     names: Names | None = None
     """Cards in play by owner and name."""
     locations: tuple[int, ...] | None = None

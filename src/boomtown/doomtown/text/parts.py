@@ -27,6 +27,13 @@ from boomtown.table import Price, say
 Body: TypeAlias = Callable[..., Generator[Any, Any, Any]]
 
 
+Truth: TypeAlias = object
+"""What a card gives back for yes or no. Its helpers are not typed: a list of what they found is a yes as well.
+
+Python does not mind; a compiled function that promises `bool` does, and so whoever promises one says `bool(...)`.
+"""
+
+
 Only = Literal["self", "bearer", "on"]
 
 
@@ -41,7 +48,7 @@ class Selector:
 
     def __init__(
         self,
-        test: Callable[[Situation, int], bool],
+        test: Callable[[Situation, int], Truth],
         pool: Callable[[Situation], Sequence[int]] | None = None,
         only: Only | None = None,
         among: str = "",
@@ -49,7 +56,7 @@ class Selector:
         hidden: bool = False,
     ) -> None:
         self.test = test
-        self.tests: tuple[Callable[[Situation, int], bool], ...] = (test,)
+        self.tests: tuple[Callable[[Situation, int], Truth], ...] = (test,)
         """What `test` asks one after the other."""
         self.pool = pool
         self.only = only
@@ -100,7 +107,7 @@ class Selector:
         return any(test(play, card) for card in self.where(play))
 
 
-_Test: TypeAlias = Callable[[Situation, int], bool]
+_Test: TypeAlias = Callable[[Situation, int], Truth]
 
 
 def _all_of(tests: tuple[_Test, ...]) -> _Test:
@@ -134,7 +141,7 @@ class Condition:
 
     __slots__ = ("hidden", "holds")
 
-    def __init__(self, holds: Callable[[Situation], bool], *, hidden: bool = False) -> None:
+    def __init__(self, holds: Callable[[Situation], Truth], *, hidden: bool = False) -> None:
         self.holds = holds
         self.hidden = hidden
 
@@ -156,7 +163,7 @@ class By:
 
     __slots__ = ("fits",)
 
-    def __init__(self, fits: Callable[[Situation, Cause], bool]) -> None:
+    def __init__(self, fits: Callable[[Situation, Cause], Truth]) -> None:
         self.fits = fits
 
     def __and__(self, other: By) -> By:
@@ -214,7 +221,7 @@ class Ignores(Part):
     def __init__(
         self,
         numbers: Iterable[Number],
-        which: Callable[[Situation, Any], bool],
+        which: Callable[[Situation, Any], Truth],
         to: Selector,
         when: Condition | None = None,
     ) -> None:
@@ -261,7 +268,7 @@ class Trigger(Part):
         self,
         window: Window,
         events: tuple[type, ...],
-        test: Callable[[Situation, Any], bool],
+        test: Callable[[Situation, Any], Truth],
         body: Body,
         *,
         instead: bool = False,
@@ -311,7 +318,7 @@ class Target:
         where: Selector,
         least: int = 1,
         most: int = 1,
-        together: Callable[[Situation, Sequence[int]], bool] | None = None,
+        together: Callable[[Situation, Sequence[int]], Truth] | None = None,
     ) -> None:
         self.where = where
         self.least = least
@@ -397,8 +404,8 @@ class Job:
         mark: Selector,
         *,
         leader: Selector | None = None,
-        posse: Callable[[Situation], bool] | None = None,
-        defenders: Callable[[Situation], bool] | None = None,
+        posse: Callable[[Situation], Truth] | None = None,
+        defenders: Callable[[Situation], Truth] | None = None,
         joining: Body | None = None,
         starts: Body | None = None,
         fails: Body | None = None,

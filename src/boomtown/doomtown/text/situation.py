@@ -56,6 +56,8 @@ class Situation:
     cancelled: bool = False
     margin: int = 0
     paid: int = 0
+    began: tuple[int, ...] = ()
+    """What was in play as this was declared, or its text began to be read; what of it has left play since is gone."""
     _chosen: dict[str, Any] | None = None
     _pulls: list[Pull] | None = None
     _refunds: list[Callable[[], None]] | None = None

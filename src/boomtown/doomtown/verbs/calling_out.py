@@ -24,9 +24,17 @@ def why_not_be_called(state: Doomtown, caller: int, mark: int, cause: Cause) -> 
     return forbidden(state, said) if said is not None else None
 
 
-def call_out(state: Doomtown, caller: int, mark: int, cause: Cause, *, refusable: bool = True) -> Does[bool]:
-    """Call a dude out. What follows starts when the present step has ended."""
+def call_out(
+    state: Doomtown, caller: int, mark: int, cause: Cause, *, refusable: bool = True, from_afar: bool = False
+) -> Does[bool]:
+    """Call a dude out. What follows starts when the present step has ended.
+
+    Only where the caller is (RB-5.3.2-01), unless the text says otherwise: who was to come first may have been kept
+    from it (ruling 650).
+    """
     if why_not_be_called(state, caller, mark, cause) is not None:
+        return False
+    if not from_afar and location_of(state, caller) != location_of(state, mark):
         return False
     yield from happened(state, CalledOut(cause, caller, title(state, caller), mark, title(state, mark)))
     state.then(CallOut(caller, mark, refusable))
@@ -41,7 +49,7 @@ def accept_call(state: Doomtown, leader: int, mark: int) -> Does[None]:
     yield from happened(state, CallAccepted(cause, mark, title(state, mark), leader, booted))
     fight = state.fight
     assert fight is not None
-    if location_of(state, fight.mark) == NOWHERE:
+    if NOWHERE in (location_of(state, fight.leader), location_of(state, fight.mark)):  # ruling 700
         set_fight(state, None)
         return
     state.then(FormPosse(fight.first))

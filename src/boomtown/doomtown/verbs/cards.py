@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.reading.active import has_traits, own_words, says, says_of_both
@@ -26,7 +28,7 @@ from boomtown.doomtown.state.events import (
     WentHome,
     rule,
 )
-from boomtown.doomtown.state.places import dudes_at, home_of, kind_of, location_of, side_of
+from boomtown.doomtown.state.places import dudes_at, home_of, is_dude, kind_of, location_of, side_of
 from boomtown.doomtown.text.sayings import (
     CANNOT_BE_ACED,
     CANNOT_BE_DISCARDED,
@@ -117,7 +119,7 @@ def unboot(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
 def why_not_move(state: Doomtown, dude: int, to: int, cause: Cause) -> Refusal | None:
     """A dude moves to another location, unless a text keeps it from leaving or from coming (RB-5.3.3-12)."""
     found = state.cards[dude]
-    if found.zone != "play":
+    if found.zone != "play" or to == NOWHERE or state.cards[to].zone != "play":
         return NOT_IN_PLAY
     if found.place == to:
         return refuse("same-place", "RB-5.3.3-12")
@@ -193,10 +195,13 @@ def send_home(
         change_card(state, dude, booted=True)
         yield from happened(state, Booted(cause, dude, title(state, dude)))
     yield from leave_posse(state, dude, cause)
+    if state.cards[dude].zone != "play":  # who answered that has taken the dude away
+        return False
     home = home_of(state, controller(state, dude))
     if start != home or cause.is_step("flee"):  # RC-shootout-s6-01
         yield from arrive(state, Moved(cause, dude, title(state, dude), start, home, title(state, home)))
-    yield from happened(state, event)
+    if state.cards[dude].zone == "play":
+        yield from happened(state, event)
     return True
 
 
@@ -229,6 +234,10 @@ def enter(
     if kind_of(state, card) == "deed":
         zones.build(state, card, left=left, booted=booted)
     else:
+        if (
+            state.cards[event.place].zone != "play" and not attached
+        ):  # as from a deed that is gone (RB-2.4-13)
+            event = replace(event, place=home_of(state, seat))
         zones.put_in_play(state, card, event.place, attached=attached, booted=booted)
     yield from happened(state, event)
     if attached and state.cards[card].zone == "play":
@@ -344,7 +353,13 @@ def _leaving(state: Doomtown, way: type[Falls], card: int, cause: Cause) -> Fall
     """Return that a card falls this way, with what it is until then: where, whose, and whether it can say anything."""
     zone = state.cards[card].zone
     mute = zone == "play" and not has_traits(state, card)
-    return way(cause, card, title(state, card), zone, controller(state, card), mute)
+    turned = zone == "play" and _has_turned(state, card)
+    return way(cause, card, title(state, card), zone, controller(state, card), mute, turned)
+
+
+def _has_turned(state: Doomtown, card: int) -> bool:
+    """Tell whether a card in play is a dude by what is printed and has become something else (Ol' Howard)."""
+    return state.printed(card).kind == "dude" and not is_dude(state, card)
 
 
 def last_seen(state: Doomtown, card: int, cause: Cause) -> LeftPlay | None:
@@ -356,7 +371,10 @@ def last_seen(state: Doomtown, card: int, cause: Cause) -> LeftPlay | None:
     place = location_of(state, card)
     whose = controller(state, card)
     words = changed_keywords(state, card)
-    return LeftPlay(cause, card, title(state, card), whose, place, -1 if side is None else side, found, words)
+    turned = _has_turned(state, card)
+    return LeftPlay(
+        cause, card, title(state, card), whose, place, -1 if side is None else side, found, words, turned
+    )
 
 
 def has_left(state: Doomtown, left: LeftPlay | None) -> Does[None]:
@@ -396,8 +414,16 @@ def leave_play(state: Doomtown, card: int, cause: Cause, put: Callable[[], None]
     for dude in stranded:  # RB-2.4-13
         gone = rule("deed gone", cause.seat, card)
         went = yield from send_home(state, dude, gone, start=card)
-        if not went:  # but nobody fights on where nothing is (ruling 341)
-            yield from leave_posse(state, dude, gone)
+        if not went:
+            yield from _find_home(state, dude, gone)
+
+
+def _find_home(state: Doomtown, dude: int, gone: Cause) -> Does[None]:
+    """Who cannot be sent home from a deed that is gone is there all the same, and fights no more (ruling 341)."""
+    yield from leave_posse(state, dude, gone)
+    home = home_of(state, controller(state, dude))
+    if state.cards[dude].zone == "play" and state.cards[dude].place == home:
+        yield from happened(state, Moved(gone, dude, title(state, dude), gone.card, home, title(state, home)))
 
 
 def _bury_token(state: Doomtown, card: int, cause: Cause) -> Does[None]:

@@ -92,6 +92,7 @@ class FightFields(TypedDict, total=False):
     first: Side
     begun: bool
     broken_off: bool
+    over: bool
     loser: int
     winner: int
     casualties: tuple[tuple[int, ...], tuple[int, ...]]

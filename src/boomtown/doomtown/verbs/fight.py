@@ -201,6 +201,7 @@ def end_shootout(state: Doomtown, winner: int) -> Does[None]:
     """The shooting is over and what lasted for it ends; a job goes on (RC-shootout-s7-02, -03)."""
     yield from happened(state, ShootoutEnded(rule("shootout"), winner))
     _end_its_effects(state)
+    change_fight(state, over=True)
 
 
 def end_fight(state: Doomtown) -> None:

@@ -90,11 +90,11 @@ def put_in_draw_hand(state: Doomtown, card: int, seat: int, cause: Cause) -> Doe
 
 
 def swap_draw_hands(state: Doomtown, one: int, other: int) -> None:
-    """Two players exchange draw hands; what was used against each stays with each."""
+    """Two players exchange draw hands; what was used against each stays with each, and a fixed rank (ruling 500)."""
     mine, theirs = state.players[one].draw, state.players[other].draw
     if mine is not None and theirs is not None:
-        change_player(state, one, draw=replace(theirs, cheated=mine.cheated))
-        change_player(state, other, draw=replace(mine, cheated=theirs.cheated))
+        change_player(state, one, draw=replace(theirs, cheated=mine.cheated, fixed_rank=mine.fixed_rank))
+        change_player(state, other, draw=replace(mine, cheated=theirs.cheated, fixed_rank=theirs.fixed_rank))
 
 
 def turn_up(state: Doomtown, seat: int) -> None:

@@ -69,7 +69,7 @@ def _end_of_react(state: Doomtown) -> Until:
 def _shooting(state: Doomtown) -> bool:
     """A shootout starts as the call-out is accepted, before posses form (RB-6.1-01), a job's as it is opposed."""
     fight = state.fight
-    return fight is not None and fight.seats[MARK] != NOBODY
+    return fight is not None and fight.seats[MARK] != NOBODY and not fight.over
 
 
 def lasting(

@@ -19,7 +19,7 @@ class Standing(NamedTuple):
 def standing(state: Doomtown, card: int) -> Standing:
     """Remember how a card stands."""
     found = state.cards[card]
-    hanging = (state.cards[other] for other in found.cards)
+    hanging = [state.cards[other] for other in found.cards]
     return Standing((found, *hanging), state.fight.side_of(card) if state.fight is not None else None)
 
 

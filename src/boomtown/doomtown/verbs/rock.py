@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from boomtown.doomtown.reading.active import saying, says, says_of_both
-from boomtown.doomtown.reading.numbers import bounty, controller, total
+from boomtown.doomtown.reading.numbers import bounty, controller, least_bounty
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown, TimingOrNone
 from boomtown.doomtown.state.events import BountyChanged, BountyCollected, Gained, Paid, RockTaken
 from boomtown.doomtown.state.places import is_dude, side_of
-from boomtown.doomtown.text.numbers import LEAST_BOUNTY
 from boomtown.doomtown.text.sayings import (
     CANNOT_GAIN_BOUNTY,
     CANNOT_LOSE_BOUNTY,
@@ -173,15 +172,10 @@ def why_not_change_bounty(state: Doomtown, card: int, amount: int, cause: Cause)
     """Only dudes have bounty (RC-wanted-10), and texts may forbid a change."""
     if not is_dude(state, card) or state.cards[card].zone != "play":
         return refuse("no-dude", "RC-wanted-10")
-    if amount < 0 and 0 < state.cards[card].bounty <= _least_bounty(state, card):
+    if amount < 0 and 0 < state.cards[card].bounty <= least_bounty(state, card):
         return refuse("text", "RC3-sloane-01", card=title(state, card))
     said = says(state, CANNOT_GAIN_BOUNTY if amount > 0 else CANNOT_LOSE_BOUNTY, card, cause)
     return forbidden(state, said) if said is not None else None
-
-
-def _least_bounty(state: Doomtown, card: int) -> int:
-    """Return below what a dude's bounty, once that high, never falls: 0 but for Sloane (RC3-sloane-01)."""
-    return min(state.cards[card].bounty, max(0, total(state, LEAST_BOUNTY, card)))
 
 
 def change_bounty(state: Doomtown, card: int, amount: int, cause: Cause) -> Does[int]:
@@ -189,7 +183,7 @@ def change_bounty(state: Doomtown, card: int, amount: int, cause: Cause) -> Does
     if why_not_change_bounty(state, card, amount, cause) is not None:
         return 0
     now = state.cards[card].bounty
-    amount = max(amount, _least_bounty(state, card) - now)
+    amount = max(amount, least_bounty(state, card) - now)
     if amount == 0:
         return 0
     event = yield from would(state, BountyChanged(cause, card, title(state, card), amount))
@@ -198,6 +192,15 @@ def change_bounty(state: Doomtown, card: int, amount: int, cause: Cause) -> Does
     change_card(state, card, bounty=now + event.amount)
     yield from happened(state, event)
     return event.amount  # type: ignore[no-any-return]
+
+
+def take_bounty(state: Doomtown, card: int, seat: int, cause: Cause) -> Does[int]:
+    """Move 1 bounty of a dude to a player's stash, which is no gain; return how much it was."""
+    amount = -(yield from change_bounty(state, card, -1, cause))
+    if amount:
+        change_player(state, seat, stash=state.players[seat].stash + amount)
+        yield from happened(state, RockTaken(cause, card, title(state, card), seat, amount))
+    return amount
 
 
 def collect_bounty(state: Doomtown, card: int, cause: Cause) -> Does[None]:

@@ -53,6 +53,7 @@ def read(play: Situation, body: Generator[Any, Any, Any]) -> Does[Any]:
 
 def run(play: Situation, body: Generator[Any, Any, Any]) -> Does[None]:
     """Read a card's text; what was pulled for it is put away when it has been read."""
+    play.began = play.began or play.state.in_play
     yield from read(play, body)
     for pulled in play.pulls:
         put_away(play.state, pulled)

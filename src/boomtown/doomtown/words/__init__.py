@@ -40,6 +40,7 @@ from boomtown.doomtown.state.events import (
     CasualtiesTaken,
     CasualtyNamed,
     Changed,
+    Chosen,
     Declared,
     Discarded,
     Drew,
@@ -86,6 +87,7 @@ from boomtown.doomtown.state.events import (
 )
 from boomtown.doomtown.reading.history import (
     as_it_was,
+    was_a_dude,
     had,
     this_phase,
     this_round,
@@ -114,6 +116,7 @@ from boomtown.doomtown.facts.printed import SUITS
 from boomtown.doomtown.plays.choosing import could_have_been
 from boomtown.doomtown.reading.draw_hands import (
     cards_rank,
+    goes_when_used,
     is_legal,
     rank,
     rank_total,

@@ -13,12 +13,16 @@ from boomtown.doomtown.facts.printed import Suit
 from boomtown.doomtown.plays import choosing
 from boomtown.doomtown.plays.choosing import candidates, in_secret
 from boomtown.doomtown.reading.draw_hands import pip_of
+from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE
+from boomtown.doomtown.state.events import Chosen
+from boomtown.doomtown.state.places import is_dude
 from boomtown.doomtown.text.intent import ASKS
 from boomtown.doomtown.text.parts import Selector, Target
 from boomtown.doomtown.text.situation import Situation, seat_of
 from boomtown.doomtown.verbs.asking import NONE, ask_card, ask_number, ask_yes
+from boomtown.doomtown.verbs.happen import is_heard, would
 from boomtown.doomtown.verbs.jokers import ask_pip
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words.doing import an_act
@@ -31,8 +35,8 @@ def _question(key: str, play: Situation, purpose: str, **more: str) -> Message:
     return say(key, card=title(play.state, play.source), purpose=purpose, face=face, **more)
 
 
-def _found(play: Situation, target: Target) -> list[int]:
-    return play.state.once(candidates, play, target)
+def _found(play: Situation, target: Target, seat: int | None = None) -> list[int]:
+    return play.state.once(candidates, play, target, seat=seat)
 
 
 @an_act(ASKS, on="seat")
@@ -45,7 +49,7 @@ def choose(
     seat: int | None = None,
 ) -> Does[int]:
     """Choose a card; gives back it, or NOWHERE if there is none or none is wanted."""
-    found = _found(play, Target(what)) if isinstance(what, Selector) else list(what)
+    found = _found(play, Target(what), seat) if isinstance(what, Selector) else list(what)
     bluff = isinstance(what, Selector) and _could_be_there(play, what)
     if not found and not bluff:
         return NOWHERE
@@ -54,7 +58,28 @@ def choose(
     message = _question("doomtown-ask-target", play, purpose, part="choose")
     way_out = NONE if optional or not found else ""
     chosen = yield ask_card(play.state, seat_of(play, seat), message, found, way_out, about=(play.source,))
-    return NOWHERE if chosen == NONE else int(chosen)
+    if chosen == NONE:
+        return NOWHERE
+    (meant,) = yield from _answered(play, seat, (int(chosen),), found)
+    return meant
+
+
+def _answered(
+    play: Situation, seat: int | None, picked: tuple[int, ...], found: Sequence[int]
+) -> Does[tuple[int, ...]]:
+    """Let who controls them answer that a Shootout ability, being resolved, has chosen dudes of theirs (ruling 713)."""
+    state, ability = play.state, play.ability
+    if ability is None or play.timing != "shootout" or seat_of(play, seat) != play.you:
+        return picked
+    theirs = [card for card in picked if is_dude(state, card) and controller(state, card) != play.you]
+    if not theirs or not is_heard(state, Chosen):
+        return picked
+    event = Chosen(
+        play.cause, play.source, title(state, play.source), play.you, ability.name, play.timing, picked,
+        tuple(title(state, card) for card in theirs), tuple(found),
+    )  # fmt: skip
+    allowed = yield from would(state, event, play)
+    return picked if allowed is None else allowed.chosen
 
 
 def _could_be_there(play: Situation, what: Selector) -> bool:
@@ -73,9 +98,10 @@ def choose_some(
     seat: int | None = None,
 ) -> Does[tuple[int, ...]]:
     """Choose several cards; gives back which."""
-    found = _found(play, Target(what, least, most)) if isinstance(what, Selector) else list(what)
+    found = _found(play, Target(what, least, most), seat) if isinstance(what, Selector) else list(what)
     message = _question("doomtown-ask-targets", play, purpose, part="choose")
-    return (yield from choosing.choose_some(play, "choose", found, least, most, seat=seat, message=message))
+    picked = yield from choosing.choose_some(play, "choose", found, least, most, seat=seat, message=message)
+    return (yield from _answered(play, seat, picked, found))
 
 
 @an_act(ASKS, on="seat")

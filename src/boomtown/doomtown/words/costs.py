@@ -38,7 +38,7 @@ class BootCost(Cost):
         self.boots_its_card = unless is None
 
     def _is_free(self, play: Situation) -> bool:
-        return self.unless is not None and self.unless.holds(play)
+        return self.unless is not None and bool(self.unless.holds(play))
 
     def _payer(self, play: Situation) -> int:
         if play.ability is not None and play.ability.job is not None:

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cache
 from inspect import signature
-from types import GeneratorType
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias
 
-from boomtown.doomtown.plays.choosing import in_reach, is_safe, is_sealed
+from boomtown.doomtown.plays.choosing import in_reach, is_gone, is_safe, is_sealed
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, title
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
@@ -59,7 +58,7 @@ class Act:
     def do(self, play: Situation) -> Does[Any]:
         """Do it in this situation."""
         done = self.verb.do(play, *self.args, **self.how)
-        return (yield from done) if type(done) is GeneratorType else done
+        return (yield from done) if hasattr(done, "send") else done  # a generator, compiled or not
 
     @property
     def polarity(self) -> Polarity:
@@ -169,11 +168,13 @@ class OnCards(Act):
         if verb.needs and how.get(verb.needs) == NOWHERE:
             return 0
         for card in self._meant(play):
-            if card == NOWHERE or (is_safe(play, card) and not how.get("unpreventable")):
+            if card == NOWHERE or (is_gone(play, card) and not verb.fetches):
+                continue
+            if is_safe(play, card) and not how.get("unpreventable"):
                 continue
             before = _where_and_whose(play, card)
             result = verb.do_one(play, card, **how)
-            if type(result) is GeneratorType:
+            if hasattr(result, "send"):
                 result = yield from result
             done += bool(result)
             if result:
@@ -226,6 +227,7 @@ class Verb(Word[...]):
         needs: str = "",
         check: Check | None = None,
         gates: bool = True,
+        fetches: bool = False,
     ) -> None:
         super().__init__(name, polarity, do_one, "cards", check)
         self.do_one = do_one
@@ -234,6 +236,8 @@ class Verb(Word[...]):
         """The argument that is a card too: where there is none, nothing is done."""
         self.gates = gates
         """Whether who cannot be affected cannot be chosen for it, where it is done first (ruling 80)."""
+        self.fetches = fetches
+        """Whether it takes cards from wherever they are by now, also from where they went when they left play."""
 
     def __call__(self, cards: Cards, **how: Any) -> OnCards:
         """Return the act of doing this to these cards."""

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.facts.load import titles
 from boomtown.doomtown.facts.spelling import check
-from boomtown.doomtown.plays.choosing import choose_instead, flat, is_safe
+from boomtown.doomtown.plays.choosing import choose_instead, flat, is_gone, is_safe
 from boomtown.doomtown.state import Until
+from boomtown.doomtown.state.events import Chosen
 from boomtown.doomtown.text.intent import HELPS, NEUTRAL, PAYS
 from boomtown.doomtown.text.parts import SCRIPTS, Gives, Part
 from boomtown.doomtown.text.situation import Situation
@@ -33,7 +34,7 @@ def last(
 
 def _can_be_told(play: Situation, part: Part, card: int) -> bool:
     """No text keeps this from affecting a card, or from changing the number that it would change."""
-    if is_safe(play, card):
+    if is_safe(play, card) or is_gone(play, card):
         return False
     if isinstance(part, Gives) and not (part.sets or part.fixed):
         amount = part.amount if isinstance(part.amount, int) else 1  # what it comes to is found once it lasts
@@ -136,7 +137,15 @@ def refund(play: Situation) -> None:
 
 @an_act(HELPS, on="saved")
 def retarget(play: Situation, saved: int, card: int) -> Does[None]:
-    """The ability being declared chooses this card instead of one it chose, and anew what it chose with that one."""
+    """The ability being declared chooses this card instead of one it chose, and anew what it chose with that one.
+
+    What is chosen while it is resolved is only that.
+    """
     occurrence = play.occurrence
+    event = occurrence.event
+    if isinstance(event, Chosen):
+        meant = tuple(card if one == saved else one for one in event.chosen)
+        occurrence.event = replace(event, chosen=meant)
+        return
     yield from choose_instead(occurrence.origin, saved, card)
     occurrence.event = replace(occurrence.event, chosen=flat(occurrence.origin))

@@ -50,7 +50,7 @@ def another_play(play: Situation, seat: int | None = None, limit: Limit = "", ho
     with a card that is attached to that dude.
     """
     fight = play.state.fight
-    in_shootout = fight is not None and fight.begun
+    in_shootout = fight is not None and fight.shooting
     grant_play(play.state, seat_of(play, seat), limit, in_shootout=in_shootout, host=host)
 
 

@@ -11,7 +11,7 @@ from boomtown.doomtown.rules import setup
 from boomtown.doomtown.state import NOBODY, NOWHERE
 from boomtown.doomtown.state.frames import ActionOver
 from boomtown.doomtown.text.intent import HELPS, MOVES, REVEALS
-from boomtown.doomtown.text.parts import SCRIPTS, Ability, Selector
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, Selector, Truth
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import hands
 from boomtown.doomtown.verbs.actions import put_away_action
@@ -86,7 +86,7 @@ def draw_into_draw_hand(
 
 # --- actions played for a text ----------------------------------------------------------------------
 
-_Which = Callable[[Situation, Ability], bool]
+_Which = Callable[[Situation, Ability], Truth]
 
 
 def _as_in_hand(play: Situation, card: int, which: _Which | None, discount: int) -> list[Ability]:

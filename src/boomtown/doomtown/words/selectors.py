@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import takewhile as _takewhile
 from typing import Any
 
 from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
@@ -38,7 +37,7 @@ from boomtown.doomtown.state.events import (
     Entered,
     HandRevealed,
     Happening,
-    JobStarted,
+    JobEnded,
     LeftPosse,
     RoundDecided,
     Used,
@@ -53,7 +52,7 @@ from boomtown.doomtown.state.places import (
     side_of,
 )
 from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
-from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector, Truth
 from boomtown.doomtown.text.sayings import (
     ACTS_AS_IF_AT,
     ACTS_FROM_OUTSIDE,
@@ -69,7 +68,9 @@ from boomtown.doomtown.text.situation import Situation
 
 def _kind(*kinds: str) -> Selector:
     among = kinds[0] if len(kinds) == 1 else ""
-    return Selector(lambda play, card: PRINTED[play.state.cards[card].face].kind in kinds, among=among)
+    return Selector(
+        lambda play, card: card != NOWHERE and PRINTED[play.state.cards[card].face].kind in kinds, among=among
+    )
 
 
 def keyword(word: str) -> Selector:
@@ -202,7 +203,7 @@ STARTS_A_JOB = Selector(_starts_a_job)
 """Cards on which an ability that starts a job is printed."""
 
 
-def where(test: Callable[[Situation, int], bool]) -> Selector:
+def where(test: Callable[[Situation, int], Truth]) -> Selector:
     """Cards for which this holds; for what no other word says."""
     return Selector(test)
 
@@ -258,7 +259,7 @@ def carrying(what: Selector) -> Selector:
 def carried_by(what: Selector) -> Selector:
     """Cards attached to such a card."""
 
-    def test(play: Situation, card: int) -> bool:
+    def test(play: Situation, card: int) -> Truth:
         found = play.state.cards[card]
         return found.attached and what.test(play, found.place)
 
@@ -281,7 +282,7 @@ def of_player(seat: int) -> Selector:
     return Selector(lambda play, card: numbers.controller(play.state, card) == seat)
 
 
-OWNED = Selector(lambda play, card: play.state.cards[card].owner == play.you)
+OWNED = Selector(lambda play, card: card != NOWHERE and play.state.cards[card].owner == play.you)
 """Cards you own, whoever controls them."""
 
 
@@ -296,7 +297,7 @@ YOU_CONTROL = Selector(lambda play, card: controls(play.state, play.you, card))
 def _opposes(play: Situation, card: int) -> bool:
     """In a shootout: on the other side. Otherwise: controlled by another player."""
     fight = play.state.fight
-    if fight is None or not fight.begun or play.timing == "noon":
+    if fight is None or not fight.shooting or play.timing == "noon":
         return numbers.controller(play.state, card) not in (play.you, NOBODY)
     side, mine = side_of(play.state, card), your_side(play)
     return side is not None and mine is not None and side != mine
@@ -341,6 +342,12 @@ def influence_of(play: Situation, what: Selector) -> int:
     return sum(numbers.influence(play.state, dude) for dude in (DUDE & what).of(play))
 
 
+def showed_a_legal_hand(play: Situation, seat: int) -> bool:
+    """Tell whether the draw hand a player has was legal as it was shown, whatever became of it since (ruling 480)."""
+    shown = next((event for event in today(play.state, HandRevealed) if event.seat == seat), None)
+    return play.state.players[seat].draw is not None and shown is not None and not shown.cheatin
+
+
 def opposing_player_cheats(play: Situation, event: HandRevealed) -> bool:
     """Tell whether an opposing player has revealed a Cheatin' hand; you need not be in the shootout, but if you are, it
     is nobody on your own side (ruling 96).
@@ -366,10 +373,16 @@ def opponent(play: Situation) -> int:
 
 
 def job_posse(play: Situation) -> list[int]:
-    """Return the dudes who were in the leader's posse to the end of the job, gone home since or not."""
-    since = _takewhile(lambda event: not isinstance(event, JobStarted), today(play.state, Happening))
-    left = [event for event in since if isinstance(event, LeftPosse) and event.cause.is_step("job over")]
-    return [*(event.card for event in reversed(left)), *play.fight.posses[LEADER]]
+    """Return the dudes who were in the leader's posse to the end of the job, wherever they have gone since."""
+    ended = next(today(play.state, JobEnded), None)
+    return list(play.fight.posses[LEADER] if ended is None else ended.posse)
+
+
+def was_in_this_shootout(play: Situation, _event: Happening) -> bool:
+    """Tell whether this card is in a posse of this shootout, or has left one since it began."""
+    if side_of(play.state, play.source) is not None:
+        return True
+    return any(left.card == play.source for left in this_shootout(play.state, LeftPosse))
 
 
 # --- where -----------------------------------------------------------------------------------------
@@ -381,6 +394,10 @@ IN_POSSE = Selector(lambda play, card: side_of(play.state, card) is not None)
 
 IN_YOUR_POSSE = Selector(lambda play, card: _on_side(play, card, opposing=False))
 """Dudes in the posse of your side, whoever controls them."""
+
+
+OPPOSING_ANYWHERE = OTHERS & ~IN_YOUR_POSSE
+"""Cards of other players, in a posse or not, but for your side's posse: *opposing* where a text watches a place."""
 
 
 YOURS_IN_POSSE = YOUR & DUDE & IN_POSSE
@@ -462,7 +479,7 @@ def at(location: Selector) -> Selector:
     return Selector(lambda play, card: _is_at(play, card, location))
 
 
-def _is_at(play: Situation, card: int, location: Selector) -> bool:
+def _is_at(play: Situation, card: int, location: Selector) -> Truth:
     place = location_of(play.state, card)
     if place != NOWHERE and location.test(play, place):  # a card out of play is at no location
         return True
@@ -509,13 +526,13 @@ COUNT_FOR_COMBOS = Selector(_counts_for_combos)
 """Cards that count for whether the Technique of this dude leads on to another; not always your tokens (Wang Men Wu)."""
 
 
-def _holds_the_fight(play: Situation) -> bool:
-    place, state = play.fight.location, play.state
-    return numbers.controller_among(state, place, COUNT_FOR_COMBOS.of(play)) == play.you
+def _holds_this_location(play: Situation) -> bool:
+    counted = COUNT_FOR_COMBOS.of(play)
+    return numbers.controller_among(play.state, play.location, counted) == play.you
 
 
-YOU_HOLD_THE_FIGHT_FOR_COMBOS = Condition(_holds_the_fight)
-"""You control the location of the shootout, by the dudes who count for combos."""
+YOU_HOLD_THIS_LOCATION_FOR_COMBOS = Condition(_holds_this_location)
+"""You control the location this dude is at, by the dudes who count for combos (ruling 771)."""
 
 
 # --- states and numbers ----------------------------------------------------------------------------
@@ -584,7 +601,7 @@ def value(asker: Situation | Doomtown, card: int) -> int:
 def _fights_beside(play: Situation, card: int) -> bool:
     """A card is in a posse on your side, so that yours is no opposing card to it (ruling 96)."""
     fight = play.state.fight
-    return fight is not None and fight.begun and _on_side(play, card, opposing=False)
+    return fight is not None and fight.shooting and _on_side(play, card, opposing=False)
 
 
 def grit(asker: Situation | Doomtown, card: int) -> int:
@@ -675,7 +692,7 @@ def draw_hand(state: Doomtown, seat: int) -> tuple[int, ...]:
 # --- conditions ------------------------------------------------------------------------------------
 
 
-def when_(holds: Callable[[Situation], bool]) -> Condition:
+def when_(holds: Callable[[Situation], Truth]) -> Condition:
     """Whatever no other condition says."""
     return Condition(holds)
 
@@ -699,10 +716,13 @@ def counts_once(among: Selector) -> Condition:
     """Of several such cards only one counts, and it is this one: the first that has not lost its traits."""
 
     def holds(play: Situation) -> bool:
-        in_force = (card for card in among.of(play) if has_traits(play.state, card))
-        return next(in_force, NOWHERE) == play.source
+        return next((card for card in among.of(play) if has_traits(play.state, card)), NOWHERE) == play.source
 
     return Condition(holds)
+
+
+HAS_ITS_TRAITS = Condition(lambda play: has_traits(play.state, play.source))
+"""This card has not lost its traits: of an ability that one of them says it has (Lewis "Grizzly" Evans)."""
 
 
 def count(what: Selector) -> Callable[[Situation, int], int]:
@@ -739,7 +759,7 @@ def cheaters_meant(play: Situation) -> list[int]:
     return cheaters(play.state, play.you) if said is None else [said]
 
 
-def a_cheater(fits: Callable[[Situation, int], bool]) -> Condition:
+def a_cheater(fits: Callable[[Situation, int], Truth]) -> Condition:
     """Whoever a Cheatin' Resolution is used against is somebody of whom this holds; the first sentence asks for it."""
     return Condition(lambda play: any(fits(play, seat) for seat in cheaters_meant(play)))
 
@@ -748,8 +768,14 @@ YOU_LEAD = Condition(lambda play: play.state.fight is not None and play.state.fi
 """You are the leader of this fight; a guest in the leader's posse is not."""
 
 
-IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.begun)
-"""A shootout is going on; posses have been formed."""
+IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.shooting)
+"""A shootout is going on; posses have been formed. It is over before its job does what it says."""
+
+
+NOBODY_HAS_THE_FIRST_PLAY = Condition(
+    lambda play: not any(granted.in_shootout for granted in play.state.extra)
+)
+"""No text has given anybody a Shootout play that is still to be made: at the start, the very first one (ruling 460)."""
 
 
 IN_THIS_SHOOTOUT = this_dude(IN_POSSE) | Condition(
@@ -799,10 +825,15 @@ def none_played(word: str) -> Condition:
     check("keyword", word, KEYWORDS)
 
     def holds(play: Situation) -> bool:
-        mine = (event for event in today(play.state, Entered) if event.seat == play.you and event.played)
+        mine = [event for event in today(play.state, Entered) if event.seat == play.you and event.played]
         return not any(word in as_it_was(event).keywords for event in mine)
 
     return Condition(holds)
+
+
+def has_points_at_home(play: Situation, _event: Happening) -> bool:
+    """This dude is at home with control points; also who came there without traits and has them back by this event."""
+    return bool(AT_HOME.test(play, play.source)) and numbers.control(play.state, play.source) > 0
 
 
 def outfit_is(name: str) -> Condition:
@@ -835,7 +866,8 @@ def _in_square(play: Situation) -> tuple[int, list[int]]:
     totals = [0] * len(play.state.players)
     for dude in dudes_at(play.state, TOWN_SQUARE):
         totals[numbers.controller(play.state, dude)] += numbers.influence(play.state, dude)
-    return totals.pop(play.you), totals
+    counted = [numbers.held_down(play.state, TOWN_SQUARE, total) for total in totals]  # ruling 131
+    return counted.pop(play.you), counted
 
 
 def _leads_in_square(play: Situation) -> bool:
@@ -870,7 +902,7 @@ def _is_opposing(play: Situation, cause: Cause) -> bool:
     if not OPPONENTS.fits(play, cause):
         return False
     fight = play.state.fight
-    mine = your_side(play) if fight is not None and fight.begun else None
+    mine = your_side(play) if fight is not None and fight.shooting else None
     return mine is None or fight is None or side_of_seat(play.state, cause.seat) != mine
 
 

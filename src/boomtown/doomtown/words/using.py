@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from boomtown.doomtown.plays.offering import abilities_of, why_not_use
+from boomtown.doomtown.plays.offering import abilities_of, situation, why_forbidden, why_not_use
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.state import Timing
 from boomtown.doomtown.text.intent import HELPS
@@ -28,6 +28,13 @@ def usable_abilities(play: Situation, card: int, timing: Timing, *, free: bool =
         if timing in ability.timings
         and why_not_use(state, play.you, card, ability, timing=timing, free=free) is None
     ]
+
+
+def is_forbidden(play: Situation, part: str) -> bool:
+    """Tell whether a text forbids a React of this card, as if it were used where a Feat is: pulled (ruling 704)."""
+    script = SCRIPTS[play.state.cards[play.source].face]
+    react = next(ability for ability in script.reacts if ability.name == part)
+    return why_forbidden(situation(play.state, play.you, play.source, react, "react")) is not None
 
 
 def printed_abilities(play: Situation, card: int) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.doomtown.plays.carrying import why_not_carry
+from boomtown.doomtown.plays.choosing import is_gone
 from boomtown.doomtown.plays.entering import why_not_enter, why_not_enter_at
 from boomtown.doomtown.plays.inventing import invent_started as engine_invent_started
 from boomtown.doomtown.plays.shopping import bring, why_not_bring
@@ -15,7 +16,7 @@ from boomtown.doomtown.state import NOWHERE, Pile, Side, Until
 from boomtown.doomtown.state.events import BecameStud
 from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES
 from boomtown.doomtown.text.numbers import BULLETS, check_number, number_named
-from boomtown.doomtown.text.parts import Amount, Selector
+from boomtown.doomtown.text.parts import Amount, Selector, Truth
 from boomtown.doomtown.text.sayings import (
     CANNOT_BECOME_A_DRAW,
     CANNOT_BECOME_A_STUD,
@@ -122,19 +123,28 @@ ace = Verb(
 
 
 remove_from_game = Verb(
-    "remove_from_game", HARMS, lambda play, card: engine.remove_from_game(play.state, card, play.cause)
+    "remove_from_game",
+    HARMS,
+    lambda play, card: engine.remove_from_game(play.state, card, play.cause),
+    fetches=True,
 )
 """Take cards out of the game for good."""
 
 
 return_to_hand = Verb(
-    "return_to_hand", HELPS, lambda play, card: engine.return_to_hand(play.state, card, play.cause)
+    "return_to_hand",
+    HELPS,
+    lambda play, card: engine.return_to_hand(play.state, card, play.cause),
+    fetches=True,
 )
 """Cards return to their owner's hand."""
 
 
 shuffle_into_deck = Verb(
-    "shuffle_into_deck", MOVES, lambda play, card: piles.shuffle_into_deck(play.state, card, play.cause)
+    "shuffle_into_deck",
+    MOVES,
+    lambda play, card: piles.shuffle_into_deck(play.state, card, play.cause),
+    fetches=True,
 )
 """Shuffle cards into their owner's deck."""
 
@@ -143,11 +153,15 @@ def _onto(play: Situation, card: int, pile: Pile) -> Does[bool]:
     return piles.put_on_pile(play.state, card, pile, play.cause)
 
 
-put_on_top_of_deck = Verb("put_on_top_of_deck", MOVES, lambda play, card: _onto(play, card, "deck"))
+put_on_top_of_deck = Verb(
+    "put_on_top_of_deck", MOVES, lambda play, card: _onto(play, card, "deck"), fetches=True
+)
 """Put cards on top of their owner's deck."""
 
 
-put_on_discard_pile = Verb("put_on_discard_pile", MOVES, lambda play, card: _onto(play, card, "discard"))
+put_on_discard_pile = Verb(
+    "put_on_discard_pile", MOVES, lambda play, card: _onto(play, card, "discard"), fetches=True
+)
 """Move a card there from another pile, which is not discarding it."""
 
 
@@ -178,6 +192,8 @@ def _modify(
     end = until or lasting.usual_end(play.state, play.cause)
     changed = 0
     for number, amount in by.items():
+        if is_gone(play, card):
+            break
         name = number_named(number)
         changed += yield from lasting.modify(
             play.state, card, name, _amount(play, card, amount), play.cause, end, least=least, most=most
@@ -364,6 +380,16 @@ lower_bounty = Verb(
 """Lower a bounty."""
 
 
+take_bounty = Verb(
+    "take_bounty",
+    HELPS,
+    lambda play, card: rock.take_bounty(play.state, card, play.you, play.cause),
+    lambda play, card: rock.why_not_change_bounty(play.state, card, -1, play.cause),
+    gates=False,
+)
+"""1 bounty of each goes to your stash, which is no gain."""
+
+
 take_control = Verb(
     "take_control",
     HARMS,
@@ -486,21 +512,30 @@ relieve = Verb("relieve", MOVES, _relieve, _why_not_relieve, needs="by")
 """A dude leaves your posse for another, this one unless said, who comes: `relieve(dude, by=play.source)`."""
 
 
-def _call(play: Situation, card: int, by: int = NOWHERE, refusable: bool = True) -> Does[bool]:
+def _call(
+    play: Situation, card: int, by: int = NOWHERE, refusable: bool = True, from_afar: bool = False
+) -> Does[bool]:
     """Call a dude out, by this dude unless another is named; what follows waits for this text to end."""
     caller = by if by != NOWHERE else play.dude
-    return (yield from engine_call_out(play.state, caller, card, play.cause, refusable=refusable))
+    return (
+        yield from engine_call_out(
+            play.state, caller, card, play.cause, refusable=refusable, from_afar=from_afar
+        )
+    )
 
 
 call_out = Verb(
     "call_out",
     HARMS,
     _call,
-    lambda play, card, by=NOWHERE, refusable=True: why_not_be_called(
+    lambda play, card, by=NOWHERE, refusable=True, from_afar=False: why_not_be_called(
         play.state, by if by != NOWHERE else play.dude, card, play.cause
     ),
 )
-"""Call a dude out, by this dude unless another is named; what follows waits for this text to end."""
+"""Call a dude out, by this dude unless another is named; what follows waits for this text to end.
+
+Nothing comes of it if they are not at one location by then (ruling 650), but for a text that calls `from_afar`.
+"""
 
 
 # --- bringing into play, attaching -----------------------------------------------------------------
@@ -521,7 +556,7 @@ def _why_not_bring(play: Situation, card: int, **how: Any) -> Refusal | None:
     return why_not_bring(play.state, play.you, card, _terms(play, how))
 
 
-play_card = Verb("play_card", HELPS, _bring, _why_not_bring)
+play_card = Verb("play_card", HELPS, _bring, _why_not_bring, fetches=True)
 """Bring cards into play, paying for them: `play_card(card, discount=2, host=dude)`.
 
 Further terms: `place`, `inventor`, `easier`, `unbooted_inventor`, `as_shopping`, `without_shaman`,
@@ -544,7 +579,7 @@ def _invent_started(play: Situation, card: int, by: int = NOWHERE) -> Does[bool]
     return (yield from engine_invent_started(play.state, play.you, card, by))
 
 
-invent_started = Verb("invent_started", HELPS, _invent_started)
+invent_started = Verb("invent_started", HELPS, _invent_started, fetches=True)
 """Invent for nothing a Gadget that started the game in play; `by=` says by whom."""
 
 
@@ -562,7 +597,7 @@ def _why_not_enter(play: Situation, card: int, at: int = NOWHERE, booted: bool =
     return why_not_enter(play.state, owner, card, play.cause) or why_not_enter_at(play.state, owner, card, at)
 
 
-put_into_play = Verb("put_into_play", HELPS, _enter, _why_not_enter)
+put_into_play = Verb("put_into_play", HELPS, _enter, _why_not_enter, fetches=True)
 """Put cards into play for nothing, at your home unless said; `booted=True` as they come in."""
 
 
@@ -597,7 +632,7 @@ CAN_CARRY_THIS = Selector(lambda play, host: able(attach, to=host).test(play, pl
 def can_take(name: str) -> Selector:
     """Cards, but for the one that has it, to which the card chosen before under this name can be attached."""
 
-    def test(play: Situation, host: int) -> bool:
+    def test(play: Situation, host: int) -> Truth:
         found = play.chosen[name]
         return play.state.cards[found].place != host and able(attach, to=host).test(play, found)
 

@@ -39,6 +39,7 @@ from boomtown.doomtown.text.parts import (
     Target,
     TechniqueTest,
     Trigger,
+    Truth,
     Wild,
 )
 from boomtown.doomtown.text.sayings import Saying, having
@@ -135,7 +136,7 @@ def has_keyword(word: str, *, rating: Amount = 0, to: Selector = SELF, when: Con
 
 def ignores(
     *numbers: Number,
-    which: Callable[[Situation, Any], bool],
+    which: Callable[[Situation, Any], Truth],
     to: Selector = SELF,
     when: Condition | None = None,
 ) -> Ignores:
@@ -169,7 +170,7 @@ class On:
         who: Selector | None = None,
         *,
         by: By | None = None,
-        test: Callable[[Situation, Any], bool] | None = None,
+        test: Callable[[Situation, Any], Truth] | None = None,
         instead: bool = False,
         zones: tuple[Zone, ...] = ("play",),
     ) -> None:
@@ -182,7 +183,7 @@ class On:
         self.instead = instead
         self.zones = zones
 
-    def test(self, play: Situation, event: Any) -> bool:
+    def test(self, play: Situation, event: Any) -> Truth:
         """Tell whether an event is the one meant."""
         return (
             (self.who is None or self.who.test(play, event.card))
@@ -405,7 +406,7 @@ def one_of(words: Callable[[Situation], Mapping[str, str]], purpose: str) -> Mod
 
 
 def any_number(
-    what: Selector, least: int = 0, together: Callable[[Situation, Sequence[int]], bool] | None = None
+    what: Selector, least: int = 0, together: Callable[[Situation, Sequence[int]], Truth] | None = None
 ) -> Target:
     """Choose any number of such cards; `together` says what those chosen must fulfil, more of them all the better."""
     return Target(what, least, 99, together)

@@ -43,16 +43,21 @@ def test_the_shaman_is_off_and_away() -> None:
 
 @pytest.mark.refuses(HARE)
 def test_a_clumsy_hare_stays() -> None:
-    table = hare("AS").uses(HARE, "Bunkhouse")  # 1 + 3 against 5
+    table = hare("AS").uses(HARE)  # 1 + 3 against 5
     assert table.posse(0) == ["Black Elk", "Olivia Jenks"]
 
 
 @pytest.mark.refuses(HARE)
-@pytest.mark.parametrize("word", ["CANNOT_MOVE", "CANNOT_LEAVE_THE_POSSE"])
-def test_who_cannot_go_is_not_asked_where_to(word: str) -> None:
+@pytest.mark.parametrize(
+    ("word", "posse"),
+    [("CANNOT_MOVE", ["Olivia Jenks"]), ("CANNOT_LEAVE_THE_POSSE", ["Black Elk", "Olivia Jenks"])],
+)
+def test_who_cannot_go_calls_the_hare_in_vain(word: str, posse: list[str]) -> None:
+    """Its first sentence only says what the test is against (rulings 80, 530)."""
     with pytest.MonkeyPatch.context() as patch:
         with_text(patch, "Black Elk", bound=words.says(getattr(words, word)))
-        assert not usable(hare(), HARE)
+        table = hare().uses(HARE)
+        assert (table.posse(0), table.at("Black Elk"), table.booted(HARE)) == (posse, "Town Square", True)
 
 
 def hunted(mark: str) -> Playing:

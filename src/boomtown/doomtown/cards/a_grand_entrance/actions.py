@@ -51,10 +51,11 @@ class SerendipitousArrival:
     @when(ShootoutEnded)
     def bill(play, event):
         rich = play.state.players[play.you].stash >= 3
-        if not (rich and (yield may("pay 3 to keep the dude")) and (yield pay(3))):
+        stays = not able(discard).test(play, play.on[0])  # then it is paid for (ruling 324)
+        if not (rich and (stays or (yield may("pay 3 to keep the dude"))) and (yield pay(3))):
             yield discard(play.on)
 
-    @shootout(brings_in=True, dude=IN_HAND & DUDE & where(_comes_into_the_fight))
+    @shootout(NEWCOMERS_CAN_JOIN, brings_in=True, dude=IN_HAND & DUDE & where(_comes_into_the_fight))
     def arrive(play, dude):
         place = _the_fight(play)
         if (yield play_card(dude, discount=5, place=place)):

@@ -22,7 +22,7 @@ class TheGomorraGazette:
     """After the bounty of an opposing dude has risen, gain as much ghost rock as the dude has influence."""
 
     @react(
-        after(BountyChanged, OTHERS & DUDE & ~IN_YOUR_POSSE, test=lambda play, event: event.amount > 0),
+        after(BountyChanged, OPPOSING_ANYWHERE & DUDE, test=lambda play, event: event.amount > 0),
         BOOT,
         role="controller",
     )

@@ -22,11 +22,11 @@ class TheBlighted:
 
     @after(
         (Aced, Discarded),
-        DUDE,
         by=~step("casualty"),
         zones=("discard",),
         test=lambda play, event: (
             event.zone == "play"
+            and was_a_dude(event)
             and event.whose != play.you
             and not _fell_beside_you(play, event)
             and not _rose_already(play, event)

@@ -18,8 +18,9 @@ class VasilisTheBoar:
     @shootout(weapon=ON_THIS_DUDE & WEAPON & where(lambda play, card: bool(_shots(play, card))))
     def last_shot(play, weapon):
         shots = {shot.name: shot for shot in _shots(play, weapon)}
-        shot = yield choose_mode(as_modes(shots.values()), "the ability of the Weapon that is used")
-        yield use(weapon, shots[shot], free=True)
+        if shots:  # the Weapon is still there
+            shot = yield choose_mode(as_modes(shots.values()), "the ability of the Weapon that is used")
+            yield use(weapon, shots[shot], free=True)
         yield ace(weapon)
 
 
@@ -88,7 +89,8 @@ class RickHenderson:
         ways = {"pay": "give 1 ghost rock", "discard": "the dude is discarded"}
         if state.players[owner].stash < 1:
             del ways["pay"]
-        if not able(discard).test(play, dude):  # RC3-yagns-mechanical-skeleton-01
+        lies_there = state.cards[dude].zone != "play"  # somebody else who answered has had it discarded
+        if lies_there or not able(discard).test(play, dude):  # RC3-yagns-mechanical-skeleton-01
             del ways["discard"]
         way = (yield choose_mode(ways, "what becomes of the dude", seat=owner)) if ways else ""
         if way == "discard":

@@ -122,12 +122,14 @@ class ElanderBoldman:
 
 @card("Jon Longstride")
 class JonLongstride:
-    """Jon's booted Horse unboots, and what it can do may be done once more today, whenever you like."""
+    """Jon's booted Horse unboots, and one of its abilities can be used once more today; of several it is one that has
+    been used.
+    """
 
     @noon(horse=HORSE & ON_THIS_DUDE & able(unboot))
     def water(play, horse):
         yield unboot(horse)
-        yield modify(horse, extra_uses=+1)
+        yield one_more_use(horse)  # ruling 437
 
 
 @card("Jarrett Blake")

@@ -41,7 +41,7 @@ class SunInYerEyes:
 class TheStakesJustRose:
     """A dude of yours joins your posse, from wherever, booted or not, and becomes a stud."""
 
-    @shootout(brings_in=True, dude=YOUR & DUDE & ~IN_POSSE & able(join_posse))
+    @shootout(brings_in=True, dude=YOUR & DUDE & able(join_posse))
     def raise_stakes(play, dude):
         yield join_posse(dude)
         yield make_stud(dude)

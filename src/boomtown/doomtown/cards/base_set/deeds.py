@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class Undertaker:
     """Whoever controls this gains 2 ghost rock for each dude aced out of play."""
 
-    @when(Aced, DUDE, test=lambda play, event: event.zone == "play")
+    @when(Aced, test=lambda play, event: event.zone == "play" and was_a_dude(event))
     def burial(play, event):
         yield gain(2)
 
@@ -144,7 +144,12 @@ class StagecoachOffice:
 class PearlysPalace:
     """When a shootout has started and nobody has played yet, make a Shootout play if you are in it."""
 
-    @react(after(ShootoutBegan), BOOT, there_is(YOUR & DUDE & IN_POSSE), role="controller")
+    @react(
+        after(ShootoutBegan),
+        BOOT,
+        there_is(YOUR & DUDE & IN_POSSE) & NOBODY_HAS_THE_FIRST_PLAY,
+        role="controller",
+    )
     def first_shot(play):
         yield another_play()
 

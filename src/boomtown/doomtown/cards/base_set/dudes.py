@@ -261,8 +261,8 @@ class EveHenry:
 
 @card("Gunslinger")
 class Gunslinger:
-    """A token, never part of a deck; it leaves the game after the shootout."""
+    """A token, never part of a deck; it leaves the game after the shootout it was in."""
 
-    @after(ShootoutEnded)
+    @after(ShootoutEnded, test=was_in_this_shootout)  # ruling 214
     def rides_on(play, event):
         yield remove_from_game(play.source)

@@ -292,8 +292,8 @@ class ThisIsAHoldup:
     @noon(dude=YOUR & DUDE & able(boot) & at(DEED & ~OWNED))
     def rob(play, dude):
         deed = location_of(play.state, dude)
-        owner = play.state.cards[deed].owner
         yield requirement(boot(dude))
+        owner = play.state.cards[deed].owner
         most = min(production(play.state, deed), play.state.players[owner].stash)
         wanted = yield choose_number(min(1, most), most, "the ghost rock you take")
         taken = yield take_rock(wanted, owner)

@@ -25,8 +25,9 @@ class WeGotABeef:
     )
     def step_in(play, old, new):
         here, there = location_of(play.state, old), location_of(play.state, new)
+        if not (yield move(new, to=here)):  # half a swap is none (ruling 433)
+            return
         yield move(old, to=there)
-        yield move(new, to=here)
         if old == play.fight.leader:
             yield change_fight(leader=new)
         else:
@@ -91,9 +92,9 @@ class GreatSageMatchingHeavenWeirdWest:
 
 @card("Two Hundred Fifty Rounds")
 class TwoHundredFiftyRounds:
-    """You take 1 casualty less this round. Combo if you control the location of the shootout."""
+    """You take 1 casualty less this round. Combo if you control the location this dude is at."""
 
-    @shootout(technique("Tao of Bull Demon King"), combo=YOU_HOLD_THE_FIGHT_FOR_COMBOS)
+    @shootout(technique("Tao of Bull Demon King"), combo=YOU_HOLD_THIS_LOCATION_FOR_COMBOS)
     def spar(play):
         yield change_casualties(-1)
 
@@ -133,7 +134,7 @@ class TheLawGoesUnderground:
             if not able(verb).test(play, dude):
                 del ways[word]
         way = yield choose_mode(ways, "what your stud does")
-        yield boot(dude) if way == "boot" else discard(dude)
+        yield boot(dude) if way == "boot" else discard(dude)  # in vain where neither can be done any more
         if deputy:
             yield send_home_booted(shooter)
         yield send_home_booted(DUDE & IN_YOUR_POSSE)

@@ -4,11 +4,11 @@ from boomtown.doomtown.words import *
 
 
 def _by_dave_in_a_shootout(play, event):
-    return (
-        event.dude == play.source
-        and event.cause.timing == "shootout"
-        and (HEX & able(discard)).test(play, event.card)
-    )
+    """Dave has cast this Hex, and what it does is done (ruling 770)."""
+    cast = next((cast for cast in today(play.state, Cast) if cast.card == event.card), None)
+    left = cast is not None and play.state.cards[event.card].zone == "play"
+    by_dave = left and cast.dude == play.source and event.timing == "shootout"
+    return by_dave and (HEX & able(discard)).test(play, event.card)
 
 
 @card('Dave "Slim" Gorman')
@@ -17,7 +17,7 @@ class DaveSlimGorman:
     shootout is a draw this round.
     """
 
-    @react(after(Cast, test=_by_dave_in_a_shootout))
+    @react(after(Resolved, test=_by_dave_in_a_shootout))
     def smoke(play):
         yield requirement(discard(play.event.card))
         yield make_draw(DUDE & IN_POSSE, until=ROUND)
@@ -208,7 +208,9 @@ class FatherTolarios:
     @noon(waste=IN_HAND & able(discard))
     def absolve(play, waste):
         yield discard(waste)
-        sinner = yield choose(OTHERS & DUDE & WANTED & NEARBY, "the dude whose bounty falls by 1")
+        sinner = yield choose(
+            OTHERS & DUDE & WANTED & NEARBY & able(lower_bounty), "the dude whose bounty falls by 1"
+        )
         if sinner == NOWHERE:
             return
         yield requirement(lower_bounty(sinner))

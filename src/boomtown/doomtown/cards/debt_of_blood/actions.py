@@ -145,19 +145,21 @@ class ReadyFerAnythin:
             yield modify(dude, bullets=+1)
 
 
-_KILLING = step("casualty") | OPPOSING_CARDS
-
-
 def _lost_today(play, *kinds):
     """A dude you controlled has left play today like this, as a casualty or by an opposing card."""
     return any(
         event.zone == "play"
         and event.whose == play.you
-        and as_it_was(event).kind == "dude"
-        and _KILLING.fits(play, event.cause)
+        and was_a_dude(event)
+        and (step("casualty") | _opposing_then(play, event)).fits(play, event.cause)
         for kind in kinds
         for event in today(play.state, kind)
     )
+
+
+def _opposing_then(play, event):
+    """Who fights on your side now may have been an opponent before this shootout (ruling 721)."""
+    return OPPOSING_CARDS if event in this_shootout(play.state, type(event)) else OPPONENTS
 
 
 def _avenges(play, whom, *kinds):

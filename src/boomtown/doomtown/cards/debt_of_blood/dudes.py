@@ -393,7 +393,7 @@ class HowlingHowellMelton:
     def prize(play, event):
         winner = _bout_winner(play, event)
         aced = this_shootout(play.state, Aced)
-        killed = any(found.zone == "play" and as_it_was(found).kind == "dude" for found in aced)
+        killed = any(found.zone == "play" and was_a_dude(found) for found in aced)
         if winner != NOBODY and not killed:
             yield gain(2, seat=winner)
 

@@ -44,6 +44,8 @@ class XiangFang:
     @react(after(Entered, SELF))
     def plunder(play):
         place = location_of(play.state, play.source)
+        if place == NOWHERE:  # discarded meanwhile
+            return
         yield gain(production(play.state, place))
         if place == home_of(play.state, play.you) or (DEED & ~OWNED).test(play, place):
             state = play.state
@@ -127,11 +129,6 @@ def _booted_for(play, event):
     return isinstance(past, Booted) and same
 
 
-def _has_points_at_home(play, event):
-    """Also of who came home without traits and has them back: what took them has ended, or left play."""
-    return AT_HOME.test(play, play.source) and control(play.state, play.source) > 0
-
-
 @card("Doris Powell")
 class DorisPowell:
     """Whenever she moves to a deed in town and does not boot for it, she gets a control point, up to 3.
@@ -154,6 +151,6 @@ class DorisPowell:
     def forgotten(play, event):
         yield strip(play.source, number=CONTROL)
 
-    @when((Moved, Changed, TakenOver, PhaseBegan, LeftPlay), test=_has_points_at_home)
+    @when((Moved, Changed, TakenOver, PhaseBegan, LeftPlay), test=has_points_at_home)
     def humbled(play, event):
         yield strip(play.source, number=CONTROL)

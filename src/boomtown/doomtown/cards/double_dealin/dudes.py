@@ -75,7 +75,7 @@ class LulaMorgan:
 
 
 def _showed_a_legal_hand(play):
-    """You revealed a draw hand this round, and it was legal."""
+    """You revealed a draw hand this round, and it was legal as it was shown (ruling 480)."""
     shown = next((event for event in this_round(play.state, HandRevealed) if event.seat == play.you), None)
     return shown is not None and not shown.cheatin
 

@@ -67,8 +67,7 @@ class AllieHensmanExp1:
             return
         state = play.state
         victim, price = controller(state, mark), influence(state, mark)
-        affordable = state.players[victim].stash >= price
-        if not affordable or (yield take_rock(price, victim)) < price:
+        if not (yield pay(price, seat=victim, to=play.you)):  # who gives is not taken from (ruling 501)
             yield discard(mark)
 
 
@@ -80,12 +79,10 @@ BOOTING = CARD_EFFECTS | By(lambda play, cause: cause.kind == "cost")
 class Quaterman:
     """A Mad Scientist invents QUATERMAN as any Gadget; it appears where the inventor is and is not attached.
 
-    Only what is attached to it changes its bullets. Cards neither move nor boot it.
+    Only goods attached to it change its bullets. Cards neither move nor boot it.
     """
 
-    steel = ignores(
-        BULLETS, which=lambda play, change: change.source not in play.state.cards[play.source].cards
-    )
+    steel = ignores(BULLETS, which=lambda play, change: change.source not in (GOODS & ON_THIS_DUDE).of(play))
     unbending = says(cannot_change(BULLETS), by=FROM_ELSEWHERE)
     heavy = says(CANNOT_MOVE, by=CARD_EFFECTS)
     stiff = says(CANNOT_BOOT, by=BOOTING)

@@ -69,8 +69,8 @@ class SwinfordFindsTrouble:
     @shootout(dude=YOURS_IN_POSSE & able(boot))  # ruling 95
     def brawl(play, dude):
         while dude != NOWHERE:
-            yield boot(dude)
-            victim = yield choose(_outgunned_by(dude), "the opposing dude that boots, or goes home if booted")
+            outgunned = _outgunned_by(dude) if (yield boot(dude)) else ()  # chosen as a dude boots
+            victim = yield choose(outgunned, "the opposing dude that boots, or goes home if booted")
             if victim != NOWHERE:
                 yield send_home(victim) if play.state.cards[victim].booted else boot(victim)
             dude = yield choose(

@@ -87,11 +87,6 @@ class MariaKingsford:
     )
 
 
-def _has_points_at_home(play, event):
-    """Also of who came home without traits and has them back: what took them has ended, or left play."""
-    return AT_HOME.test(play, play.source) and control(play.state, play.source) > 0
-
-
 @card("Nicodemus Whateley")
 class NicodemusWhateley:
     """Your dudes at deeds in town have this ability.
@@ -114,7 +109,7 @@ class NicodemusWhateley:
     def forgotten(play, event):
         yield strip(play.source, number=CONTROL)
 
-    @when((Moved, Changed, TakenOver, PhaseBegan, LeftPlay), test=_has_points_at_home)
+    @when((Moved, Changed, TakenOver, PhaseBegan, LeftPlay), test=has_points_at_home)
     def humbled(play, event):
         yield strip(play.source, number=CONTROL)
 

@@ -9,6 +9,12 @@ def _jokers_gone(play, event):
     return sum(play.state.cards[card].zone == "hill" for card in jokers)
 
 
+def _is_aced_in_lowball(play, event):
+    """A joker that was pulled is aced for it, but for a Heretic one."""
+    aced = isinstance(event, Aced) or goes_when_used(play.state, event.card) == "hill"
+    return aced and play.state.phase == "gambling"
+
+
 @card("The Joker's Smile")
 class TheJokersSmile:
     """For each joker that is aced in lowball its controller gains 1 ghost rock.
@@ -22,7 +28,7 @@ class TheJokersSmile:
     def grin(play, event):
         yield gain(_jokers_gone(play, event))
 
-    @when((Pulled, Aced), JOKER, test=lambda play, event: play.state.phase == "gambling")
+    @when((Pulled, Aced), JOKER, test=_is_aced_in_lowball)
     def smirk(play, event):
         yield gain(1)
 

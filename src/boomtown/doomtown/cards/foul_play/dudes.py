@@ -30,11 +30,11 @@ class JosephDustyHill:
 
 @card("The Tattooed Man")
 class TheTattooedMan:
-    """A Hex of his that an ability would discard you may put into your hand instead, and one that it would ace, into
-    your discard pile.
+    """A Hex on him that an ability would discard you may put into your hand instead, if you own it. One that an ability
+    would ace you may put into the discard pile instead.
     """
 
-    @would(Discarded, HEX & ON_THIS_DUDE, by=ABILITIES, instead=True)
+    @would(Discarded, HEX & ON_THIS_DUDE & OWNED, by=ABILITIES, instead=True)  # RB-2.2-16
     def fade(play, event):
         if (yield may("take the Hex into your hand instead")):
             yield instead(return_to_hand(event.card))

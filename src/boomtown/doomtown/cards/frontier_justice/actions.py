@@ -3,12 +3,6 @@
 from boomtown.doomtown.words import *
 
 
-def _showed_a_legal_hand(play):
-    """The draw hand you have was legal as you revealed it, whatever became of it since."""
-    shown = next((event for event in today(play.state, HandRevealed) if event.seat == play.you), None)
-    return YOU_HAVE_A_DRAW_HAND.holds(play) and shown is not None and not shown.cheatin
-
-
 @card("Flight of the Lepus")
 class FlightOfTheLepus:
     """Up to two dudes of yours or the cheater's go home, three if you showed a legal hand; in a shootout
@@ -18,12 +12,12 @@ class FlightOfTheLepus:
     @cheatin()
     def flee(play):
         cheater = play.numbers["cheater"]
-        most = 3 if _showed_a_legal_hand(play) else 2
+        most = 3 if showed_a_legal_hand(play, play.you) else 2
         theirs = where(lambda play, card: controller(play.state, card) in (play.you, cheater))
-        dudes = yield choose_some(DUDE & theirs & able(send_home), 0, most, "the dudes that go home")
-        boots = play.state.fight is not None and bool(dudes) and (yield may("boot them"))
-        for dude in dudes:
-            yield send_home_booted(dude) if boots else send_home(dude)
+        dudes = yield choose_some(DUDE & theirs, 0, most, "the dudes that go home")
+        yield send_home(dudes)
+        if play.state.fight is not None and dudes and (yield may("boot them")):
+            yield boot(dudes)  # who could not go home as well (ruling 532)
 
 
 @card("Rope and Ride")

@@ -50,10 +50,9 @@ class ShieldOfFaithWeirdWest:
 
 
 def _absolution(difficulty):
-    @noon(BOOT, miracle(difficulty), told="take a bounty", sinner=DUDE & WANTED & NEARBY & able(lower_bounty))
+    @noon(BOOT, miracle(difficulty), told="take a bounty", sinner=DUDE & WANTED & NEARBY & able(take_bounty))
     def absolve(play, sinner):
-        if (yield lower_bounty(sinner)):
-            yield gain(1)
+        yield take_bounty(sinner)
 
     return absolve
 

@@ -63,8 +63,7 @@ def _by_a_technique_of_this_dude(play, event):
     """This dude uses a Technique by which an opposing dude loses bullets, influence or value."""
     if event.amount >= 0 or event.number not in _LOWERED or not TECHNIQUES.fits(play, event.cause):
         return False
-    tests = (test for test in this_shootout(play.state, Tested) if test.cause.card == event.cause.card)
-    test = next(tests, None)
+    test = next(this_shootout(play.state, Tested), None)  # by which the Technique was performed
     return test is not None and test.card in play.on and (OPPOSING & DUDE).test(play, event.card)
 
 

@@ -80,7 +80,7 @@ class GomorraLotCommission:
             yield move((yield choose(dudes, "the dude who moves there", optional=True)), to=deed)
 
 
-_OF_THIS_STREET = DEED & ON_THIS_STREET & (OWNED | YOU_CONTROL) & able(boot)
+_OF_THIS_STREET = DEED & OTHER & ON_THIS_STREET & (OWNED | YOU_CONTROL) & able(boot)  # it has booted itself
 
 
 @card("Notary Public")

@@ -5,15 +5,15 @@ from boomtown.doomtown.words import *
 
 @card("Rhonda Sageblossom")
 class RhondaSageblossom:
-    """Her Horse is a Sidekick. Each time you discard a Sidekick of hers as a casualty, it may come back to your hand
-    instead.
+    """Her Horse is a Sidekick. Each time you discard a Sidekick of hers that you own as a casualty, it may come back to
+    your hand instead.
     """
 
     companion = has_keyword("Sidekick", to=HORSE & ON_THIS_DUDE)
 
     @would(
         Discarded,
-        SIDEKICK & ON_THIS_DUDE,
+        SIDEKICK & ON_THIS_DUDE & OWNED,  # no hand takes another player's card (RB-2.2-16)
         by=step("casualty"),
         test=lambda play, event: event.cause.seat == play.you,  # a guest covers none (ruling 34)
         instead=True,
@@ -141,7 +141,7 @@ class FranciscoRosalesWeirdWest:
 @card("Ambrose Douglas")
 class AmbroseDouglas:
     """Discard a card of your hand, and Ambrose has 1 more influence. Was it a spell or a Mystical goods, your outfit
-    unboots if you like, and can then be used once more today.
+    unboots if you like, and one of its abilities can be used once more today.
     """
 
     @noon(waste=IN_HAND & able(discard))
@@ -149,9 +149,9 @@ class AmbroseDouglas:
         potent = (SPELL | (GOODS & MYSTICAL)).test(play, waste)
         yield requirement(discard(waste))
         yield modify(play.source, influence=+1)
-        if potent and (yield may("unboot your outfit and use its abilities an additional time")):
+        if potent and (yield may("unboot your outfit and use its ability an additional time")):
             yield unboot(YOUR_HOME)
-            yield modify(YOUR_HOME, extra_uses=+1)
+            yield one_more_use(home_of(play.state, play.you))  # *its ability*, as in ruling 437
 
 
 @card("Constance Daughtry")
@@ -169,9 +169,7 @@ class ConstanceDaughtry:
         after(
             Resolved,
             YOUR_HOME,
-            test=lambda play, event: (
-                event.seat == play.you and event.part in printed_abilities(play, event.card)
-            ),
+            test=lambda play, event: event.part in printed_abilities(play, event.card),
         ),
         unboot(SELF),
     )
@@ -201,7 +199,11 @@ class TheoWhateleyBoyer:
     """
 
     @react(
-        would(HandDiscarded, test=lambda play, event: event.lowball and event.seat == play.you),
+        would(  # not as another player's card throws the hand away (ruling 212)
+            HandDiscarded,
+            by=step("lowball over", "tie"),
+            test=lambda play, event: event.lowball and event.seat == play.you,
+        ),
         Pay(1),
         joker=IN_DRAW_HAND & JOKER,
     )

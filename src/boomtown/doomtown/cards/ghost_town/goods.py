@@ -67,7 +67,7 @@ class AutoGatling:
     mounted = says(ATTACHES_ONLY_TO, other=YOUR_HOME | (DEED & YOU_CONTROL))
     salvo = gives(
         stud_bonus=+2,
-        to=HOME & where(lambda play, card: card == home_of(play.state, _owner(play))),
+        to=where(lambda play, card: card == home_of(play.state, _owner(play))),
         when=when_(_fires),
     )
     threat = gives(

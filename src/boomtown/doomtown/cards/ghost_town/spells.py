@@ -13,17 +13,12 @@ class CraftyHare:
     Was the Shaman the mark of a job, the job fails when the shootout is over.
     """
 
-    @shootout(
-        BOOT,
-        spirit(_highest_opposing_value),
-        this_dude(able(leave_posse)),
-        place=open_to(),
-    )
-    def bolt(play, place):
+    @shootout(BOOT, spirit(_highest_opposing_value))  # which is all the first sentence says (rulings 80, 530)
+    def bolt(play):
+        yield leave_posse(play.dude)
+        yield move(play.dude, to=(yield choose(open_to(), "where the Shaman goes")))
         if play.fight.mark == play.dude:
             yield say_of_player(THE_JOB_FAILS, seat=play.fight.seats[LEADER])
-        yield leave_posse(play.dude)
-        yield move(play.dude, to=place)
 
 
 def _lowered_by_others_traits(play, change):

@@ -101,12 +101,11 @@ class FrontierFeud:
             optional=True,
             seat=seat,
         )
-        if gunman == NOWHERE:
-            yield permanently(dude, control=1)
-        else:
-            yield move(gunman, to=TOWN_SQUARE)
+        if gunman != NOWHERE and (yield move(gunman, to=TOWN_SQUARE)):
             yield last("face_off", on=(gunman,), until=Until("play"))
             yield call_out(dude, by=gunman)
+        else:  # nobody came, or was kept from coming (ruling 650)
+            yield permanently(dude, control=1)
 
 
 @card("Seizing the Pearl of Death")

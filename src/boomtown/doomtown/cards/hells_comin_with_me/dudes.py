@@ -205,7 +205,7 @@ class BogieMan:
 
 def _an_opposing_dude_is_aced(play, event):
     """A dude of the posse against this dude went to Boot Hill; who has gone home before opposes nobody any more."""
-    aced = play.state.cards[event.card].zone == "hill" and as_it_was(event).kind == "dude"
+    aced = play.state.cards[event.card].zone == "hill" and was_a_dude(event)
     return aced and IN_POSSE.test(play, play.source) and event.side == 1 - your_side(play)
 
 
@@ -243,7 +243,7 @@ class Tawodi:
             yield play_card(found, discount=_two_off(play, found))
 
 
-_ON_SACRED_GROUND = HOLY_GROUND | (
+_SACRED_GROUND = HOLY_GROUND | (
     DEED
     & where(
         lambda play, place: any(HOLY_GROUND.test(play, other) for other in adjacent_to(play.state, place))
@@ -261,7 +261,7 @@ class Tsintah:
     def ask_the_land(play, charm):
         yield requirement(boot(charm))
         yield make_stud(play.source)
-        if _ON_SACRED_GROUND.test(play, play.location):
+        if at(_SACRED_GROUND).test(play, play.source):
             yield modify(play.source, bullets=+1)
 
 
@@ -429,7 +429,7 @@ class JonahEssexExp1:
     gang = gives(bullets=+1, to=OTHER & DUDE & WANTED & IN_YOUR_POSSE, when=this_dude(IN_POSSE))
 
     @noon_shootout(
-        loot=OPPOSING
+        loot=OTHERS  # an opponent's, of whatever side (ruling 34), and a deed's too
         & ATTACHED
         & AT_THIS_LOCATION
         & where(lambda play, card: play.state.printed(card).cost <= bounty(play.state, play.source))
@@ -451,7 +451,7 @@ def _cheats_here(play, event):
 class QuatermanPrime:
     """A Mad Scientist invents it as any Gadget; it appears where the inventor is and is not attached.
 
-    Only what is attached to it changes its bullets. Cards neither move nor boot it.
+    Only goods attached to it change its bullets. Cards neither move nor boot it.
 
     Each time somebody shows a Cheatin' hand in a shootout it is in, that player takes 1 casualty more.
     """

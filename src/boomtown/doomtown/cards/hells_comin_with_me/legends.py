@@ -5,7 +5,7 @@ from boomtown.doomtown.words import *
 
 def _can_take_it(play: Situation, dude: int) -> bool:
     """The dude may be given the Weapon that was chosen."""
-    return able(play_card, host=dude).test(play, play.chosen["weapon"])
+    return bool(able(play_card, host=dude).test(play, play.chosen["weapon"]))
 
 
 @card("Andrew Lane")

@@ -235,7 +235,7 @@ class ButchDeuces:
         shown = yield choose(marvels, "the card you show, to take these five for your hand", optional=True)
         if shown != NOWHERE:
             yield show(shown)
-            yield draw(len(five))
+            yield return_to_hand(five)  # they are taken, not drawn
             yield shuffle_into_deck(old)
 
 
@@ -288,9 +288,9 @@ class LaughingCrow:
 
 @card("Nature Spirit")
 class NatureSpirit:
-    """A token, never part of a deck; it leaves the game after the shootout."""
+    """A token, never part of a deck; it leaves the game after the shootout it was in."""
 
-    @after(ShootoutEnded)
+    @after(ShootoutEnded, test=was_in_this_shootout)  # ruling 214
     def fades(play, event):
         yield remove_from_game(play.source)
 

@@ -2,8 +2,6 @@
 
 from boomtown.doomtown.words import *
 
-HERE = where(lambda play, card: location_of(play.state, card) == location_of(play.state, play.source))
-
 
 @card("Spirit Trail")
 class SpiritTrail:
@@ -14,7 +12,7 @@ class SpiritTrail:
 
     path = says(IS_ADJACENT_TO, to=BEARER, other=carrying(named("Spirit Trail")))
 
-    @noon(BOOT, spirit(6), dude=YOUR & DUDE & HERE, place=open_to("dude"))
+    @noon(BOOT, spirit(6), dude=YOUR & DUDE & AT_THIS_LOCATION, place=open_to("dude"))
     def wander(play, dude, place):
         yield move(dude, to=place)
 

@@ -12,6 +12,7 @@ class TheRDRanch:
         yield gain(2)
         pulled = yield pull()
         if pulled.suit == "clubs":
+            yield discard(ATTACHED & AT_THIS_LOCATION)  # by this too, not only with who falls (ruling 731)
             yield discard(DUDE & AT_THIS_LOCATION)  # the deed last: it would send them home
             yield discard(play.source)
 

@@ -57,7 +57,9 @@ class TestingRange:
     @react(
         after(
             Invented,
-            test=lambda play, event: (MAD_SCIENTIST & able(unboot)).test(play, event.dude),
+            test=lambda play, event: able(unboot).test(
+                play, event.dude
+            ),  # whoever invents is one (ruling 205)
         ),
         BOOT,
         Pay(2),

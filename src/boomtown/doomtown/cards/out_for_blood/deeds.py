@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class HartsTeaShoppe:
     """A card of the other posse boots."""
 
-    tea = shootout(BOOT, boot(OPPOSING & IN_POSSE & able(boot)), role="controller")
+    tea = shootout(BOOT, boot(OPPOSING & IN_POSSE), role="controller")
 
 
 @card("Steph & Gertie's Tonsorium")
@@ -37,7 +37,11 @@ class GatewayStation:
     """
 
     @react(
-        would(HandDiscarded, test=lambda play, event: event.lowball and event.seat == play.you),
+        would(  # not as another player's card throws the hand away (ruling 212)
+            HandDiscarded,
+            by=step("lowball over", "tie"),
+            test=lambda play, event: event.lowball and event.seat == play.you,
+        ),
         Pay(1),
         BOOT,
         role="controller",
@@ -45,7 +49,8 @@ class GatewayStation:
     )
     def newcomer(play, waste):
         yield discard(waste)
-        yield return_to_hand((yield choose(IN_DRAW_HAND & DUDE, "the dude you take into your hand")))
+        mine = IN_DRAW_HAND & DUDE & OWNED  # no hand takes another player's card (RB-2.2-16)
+        yield return_to_hand((yield choose(mine, "the dude you take into your hand")))
 
 
 @card("Bird Cage Theater")

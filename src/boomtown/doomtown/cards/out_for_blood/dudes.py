@@ -123,10 +123,10 @@ class MasterShou:
 
     @noon(dude=YOUR & DUDE & ABOMINATION & NEARBY & at(DEED) & able(boot))
     def tithe(play, dude):
-        owner = play.state.cards[location_of(play.state, dude)].owner
+        deed = location_of(play.state, dude)
         yield boot(dude)
-        if owner != play.you:
-            yield pay(1, seat=owner, to=play.you)
+        if deed != NOWHERE and not OWNED.test(play, deed):  # whose Abomination is gone, nobody pays
+            yield pay(1, seat=play.state.cards[deed].owner, to=play.you)
 
 
 @card("Brother Petrovic")
@@ -237,7 +237,7 @@ class LorenaCorbett:
 
 def _is_the_grittiest(play, card):
     """Nobody else's dude who is not on your side has more grit (ruling 151)."""
-    foes = (OTHERS & DUDE & ~IN_YOUR_POSSE).of(play)
+    foes = (OPPOSING_ANYWHERE & DUDE).of(play)
     return card in foes and grit(play, card) == max(grit(play, foe) for foe in foes)
 
 

@@ -97,7 +97,7 @@ def _adds(stud):
     """One for the side that cursed a dude of this type, while that dude is in the shootout."""
 
     def amount(play, home):
-        (cursed,) = play.on
+        cursed = play.effect.amount
         return int(IN_POSSE.test(play, cursed) and is_stud(play.state, cursed) == stud)
 
     return amount
@@ -119,8 +119,8 @@ class Malison:
 
     @shootout(BOOT, hex_(9), dude=OPPOSING & DUDE, harms="dude")
     def curse(play, dude):
-        yield last("jinx", on=(dude,))
-        yield last("hex", on=(dude,))
+        yield last("jinx", amount=dude)  # it is your posse that has something of it (ruling 562)
+        yield last("hex", amount=dude)
         yield last("doom", on=(play.dude,), amount=dude)
 
 
@@ -144,9 +144,8 @@ class DancingButterfly:
                 "send a dude home booted and give a deed of theirs a control point for good", seat=rival
             )
         ):
-            yield send_home_booted((yield choose(theirs, "the dude who goes home booted", seat=rival)))
-            yield permanently(
-                (yield choose(deeds, "the deed that gets the control point", seat=rival)), control=1
-            )
-        else:
-            yield change_player(CHEATIN_ALLOWED, +1, seat=rival)
+            gone = yield send_home_booted((yield choose(theirs, "the dude who goes home booted", seat=rival)))
+            deed = yield choose(deeds, "the deed that gets the control point", seat=rival)
+            if gone and (yield permanently(deed, control=1)):
+                return
+        yield change_player(CHEATIN_ALLOWED, +1, seat=rival)

@@ -20,15 +20,18 @@ class RabbitsDeception:
     too. Combo if the opposing posse has a stud.
     """
 
-    @shootout(technique("Tao of the Jade Rabbit"), combo=there_is(STUD & IN_OPPOSING_POSSE))
-    def deceive(play):
+    @shootout(
+        technique("Tao of the Jade Rabbit"),
+        who=THIS_DUDE & able(send_home_booted),
+        combo=there_is(STUD & IN_OPPOSING_POSSE),
+    )
+    def deceive(play, who):
         was_unbooted = _was_unbooted(play)
-        yield send_home_booted(play.dude)
+        facing = (OPPOSING & DUDE & IN_POSSE).of(play)  # a guest may be in no posse any more (ruling 760)
+        yield send_home_booted(who)
         if was_unbooted and (yield may("send an opposing dude home booted")):
-            other = yield choose(
-                OPPOSING & DUDE & IN_POSSE & able(send_home_booted), "the dude who goes home booted"
-            )
-            yield send_home_booted(other)
+            foes = where(lambda play, dude: dude in facing) & IN_POSSE & able(send_home_booted)
+            yield send_home_booted((yield choose(foes, "the dude who goes home booted")))
 
 
 @card("Backroom Deals")
@@ -56,7 +59,7 @@ class BackroomDeals:
 
 def _somebody_was_aced(play):
     """A dude went from play to Boot Hill today."""
-    return any(event.zone == "play" and as_it_was(event).kind == "dude" for event in today(play.state, Aced))
+    return any(event.zone == "play" and was_a_dude(event) for event in today(play.state, Aced))
 
 
 @card("A Hero's Passing")
@@ -71,8 +74,9 @@ class AHerosPassing:
 
     @when(
         Aced,
-        DUDE,
-        test=lambda play, event: event.zone == "play" and play.state.cards[event.card].owner == play.you,
+        test=lambda play, event: (
+            event.zone == "play" and was_a_dude(event) and play.state.cards[event.card].owner == play.you
+        ),
     )
     def forgotten(play, event):
         yield discard(play.source)

@@ -2,6 +2,13 @@
 
 from boomtown.doomtown.words import *
 
+_REDUCES_TO_0 = named("Nicole Sumner") | named("Old Man McDroste")
+
+
+def _is_a_penalty(play, modifier):
+    """It lowers a number, or reduces it to 0 without saying that nothing can modify it (ruling 710)."""
+    return modifier.amount < 0 or (modifier.fixed and _REDUCES_TO_0.test(play, modifier.source))
+
 
 @card("Quarantine Tent")
 class QuarantineTent:
@@ -14,7 +21,7 @@ class QuarantineTent:
         BULLETS,
         VALUE,
         INFLUENCE,
-        which=lambda play, modifier: modifier.amount < 0,
+        which=_is_a_penalty,
         to=DUDE & AT_THIS_LOCATION,
     )
 
@@ -33,7 +40,7 @@ class TheExtraBet:
     """
 
     @dormant
-    @after(HandDealt, by=step("lowball"), test=lambda play, event: event.seat == play.you)
+    @after(HandDealt, test=lambda play, event: event.seat == play.you)  # the next one dealt is for lowball
     def second_look(play, event):
         yield end_this_effect()
         tossed = yield choose(IN_DRAW_HAND, "the card you discard and draw anew", optional=True)

@@ -242,7 +242,7 @@ class MargaretHagerty:
 
     @before(Tested, SELF, by=step("invent"), test=_invents_a_dude)
     def knack(play, event):
-        yield modify(play.source, Mad_Scientist=+3, until=Until("play"))
+        yield alter(difficulty=event.difficulty - 3)
 
 
 _COMPANY = YOUR & DUDE & OTHER & AT_THIS_LOCATION

@@ -65,8 +65,11 @@ class RichMansGuardDog:
         ),
     )
     def let_loose(play, event):
-        if not (yield may("invent Rich Man's Guard Dog at once")) or not (yield play_card(play.source)):
-            return
+        if (yield may("invent Rich Man's Guard Dog at once")):
+            yield play_card(play.source)
+
+    @after(Invented, SELF)  # by this or by another text (Drew Beauman)
+    def heel(play, event):
         yield attach(play.source, to=(yield choose(YOURS_IN_POSSE, "the dude of your posse who gets it")))
 
     @cheatin()

@@ -44,7 +44,7 @@ class FireOfNanahbozho:
     holy = has_keyword("Holy Ground", to=BEARER)
     warmth = gives(Shaman=+2, to=DUDE & SHAMAN & AT_THIS_LOCATION)
 
-    @noon_shootout(BOOT, spirit(10), dude=DUDE & AT_THIS_LOCATION & able(unboot))
+    @noon_shootout(BOOT, spirit(10), dude=DUDE & at(BEARER) & able(unboot))  # this deed (ruling 461)
     def kindle(play, dude):
         yield unboot(dude)
         yield another_play()
@@ -68,7 +68,7 @@ class FireOfNanahbozhoWeirdWest:
     @noon_shootout(BOOT, spirit(10), dude=DUDE & NEARBY & at(DEED) & able(unboot))
     def kindle(play, dude):
         yield unboot(dude)
-        if location_of(play.state, dude) == play.location:
+        if at(BEARER).test(play, dude):  # this deed (ruling 461)
             yield another_play()
 
 

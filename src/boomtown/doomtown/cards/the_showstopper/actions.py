@@ -63,7 +63,11 @@ class Showboating:
     Pulled for that very test, this works at once and for nothing.
     """
 
-    @after(Tested, zones=("limbo",), test=_brilliant)
+    @after(
+        Tested,
+        zones=("limbo",),
+        test=lambda play, event: _brilliant(play, event) and not is_forbidden(play, "applause"),
+    )
     def feat(play, event):
         if (yield may("give the dude a control point for good")):
             yield permanently(event.card, control=1)

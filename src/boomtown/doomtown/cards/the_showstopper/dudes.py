@@ -41,7 +41,7 @@ class SpeaksWithEarth:
     @react(
         after(
             Moved,
-            OTHERS & DUDE & ~IN_YOUR_POSSE & able(boot),
+            OPPOSING_ANYWHERE & DUDE & able(boot),
             test=lambda play, event: event.start != event.to and event.to == play.location,
         ),
         BOOT,
@@ -50,7 +50,7 @@ class SpeaksWithEarth:
         yield boot(play.event.card)
         totem = yield choose(TOTEM & AT_THIS_LOCATION, "a Totem that can be used once more", optional=True)
         yield unboot(totem)
-        yield modify(totem, extra_uses=+1)
+        yield modify(totem, extra_uses=+1, until=DAY)  # in a shootout too: "this turn"
 
 
 @card("Quimby R. Tuttlemeir")
@@ -100,22 +100,15 @@ class PanchoCastilloExp1:
             if (yield lower_bounty(dude)):
                 yield raise_bounty(play.source)
 
-    scare_off = shootout(
-        send_home_booted(
-            DUDE
-            & IN_POSSE
-            & at_most(value, lambda play: bounty(play.state, play.source))
-            & able(send_home_booted)
-        )
-    )
+    @shootout(dude=DUDE & IN_POSSE & at_most(value, lambda play: bounty(play.state, play.source)))
+    def scare_off(play, dude):
+        yield send_home_booted(dude)
 
 
 @card("The Grey Man")
 class TheGreyMan:
     """A dude here whose value is no more than The Grey Man's bullets goes home booted."""
 
-    dread = noon(
-        send_home_booted(
-            DUDE & AT_THIS_LOCATION & at_most(value, lambda play: bullets(play.state, play.source))
-        )
-    )
+    @noon(dude=DUDE & AT_THIS_LOCATION & at_most(value, lambda play: bullets(play.state, play.source)))
+    def dread(play, dude):
+        yield send_home_booted(dude)

@@ -105,7 +105,7 @@ class YouHadOneJob:
     @resolution(told="honest players take fewer casualties")
     def excuse(play):
         for seat in play.fight.seats:
-            if is_legal(play.state, seat) and (yield may("take 2 casualties less", seat=seat)):
+            if showed_a_legal_hand(play, seat) and (yield may("take 2 casualties less", seat=seat)):
                 yield change_casualties(-2, seat=seat)
 
 

@@ -58,7 +58,7 @@ class TaffsDistillery:
 def _a_mortal_is_aced(play, event):
     """A dude in play that is neither a token nor an Abomination went to Boot Hill."""
     aced = play.state.cards[event.card].zone == "hill"
-    return aced and as_it_was(event).kind == "dude" and not (had(event, "Token") or had(event, "Abomination"))
+    return aced and was_a_dude(event) and not (had(event, "Token") or had(event, "Abomination"))
 
 
 @card("Mausoleum")

@@ -150,7 +150,7 @@ class SheriffEliWaters:
 
     @after(HandRevealed, test=opposing_player_cheats)
     def ride(play, event):
-        ways = with_(DUDE & WANTED) & LOCATION & open_to()
+        ways = with_(DUDE & WANTED) & open_to()
         place = yield choose(ways, "where Eli moves", optional=True)
         yield move(play.source, to=place)
         fight = play.state.fight

@@ -40,7 +40,7 @@ class CavalryEscort:
     @react(
         before(CasualtiesTaken, test=lambda play, event: event.seat == play.you),
         BOOT,
-        dude=THIS_DUDE & able(join_posse),
+        dude=THIS_DUDE & (BOOTED | able(boot)) & able(join_posse),  # ruling 640
     )
     def ride_in(play, dude):
         yield boot(dude)

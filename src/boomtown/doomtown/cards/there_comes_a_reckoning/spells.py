@@ -66,7 +66,7 @@ class RavensRuin:
     def ruin(play, dude):
         deed = _this_deed(play)
         yield move(dude, to=deed)
-        spoils = (~OWNED & at_least(control, 1) & able(boot)).test(play, deed)
+        spoils = (DEED & ~OWNED & at_least(control, 1) & able(boot)).test(play, deed)
         if spoils and (yield may("boot this deed and gain 1 ghost rock")):
             yield requirement(boot(deed))
             yield gain(1)
@@ -101,7 +101,7 @@ class Intercession:
         after(BecameStud, OPPOSING & DUDE),
         BOOT,
         miracle(5),
-        dude=YOUR & DUDE & where(lambda play, card: play.state.fight is None or IN_POSSE.test(play, card)),
+        dude=YOUR & DUDE,
     )
     def intercede(play, dude):
         yield make_stud(dude)

@@ -18,7 +18,7 @@ class ImYourHuckleberry:
         yield give_back_control(play.on)
         yield send_home_booted(play.on)
 
-    @cheatin(when_(lambda play: your_side(play) is not None) & there_is(_TURNCOATS))
+    @cheatin(there_is(_TURNCOATS))
     def switch(play):
         chooser = play.you if YOUR_HAND_IS_LEGAL.holds(play) else opponent(play)
         dude = yield choose(_TURNCOATS, "the dude who changes sides", seat=chooser)

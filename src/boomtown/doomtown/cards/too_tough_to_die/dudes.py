@@ -81,11 +81,16 @@ class QuincyWashburne:
 _ANOTHERS_DEED = DEED & ~OWNED
 
 
+def _can_tip(play):
+    """At another player's deed there is 1 ghost rock to pay; elsewhere it is used in vain (rulings 150 and 462)."""
+    return not _ANOTHERS_DEED.test(play, play.location) or play.state.players[play.you].stash >= 1
+
+
 @card("Joe Vermilion")
 class JoeVermilion:
     """Where a deed is another player's, Joe gives its owner 1 ghost rock, and you gain as much as it produces."""
 
-    @noon()
+    @noon(when_(_can_tip))
     def skim(play):
         deed = play.location
         if _ANOTHERS_DEED.test(play, deed) and (yield pay(1, to=play.state.cards[deed].owner)):
@@ -134,7 +139,7 @@ class Buskers:
     rock; otherwise the dude boots.
     """
 
-    @react(after(Moved, OPPOSING & DUDE, test=_a_richer_visitor))
+    @react(after(Moved, OPPOSING_ANYWHERE & DUDE, test=_a_richer_visitor))
     def pass_the_hat(play):
         if not (yield pay(2, seat=controller(play.state, play.event.card), to=play.you)):
             yield boot(play.event.card)
@@ -152,10 +157,7 @@ class Taiyari:
     """
 
     @shootout(
-        dude=YOUR
-        & DUDE
-        & IN_POSSE
-        & able(make_stud)
+        dude=YOURS_IN_POSSE
         & where(lambda play, dude: play.state.players[play.you].stash >= _asks_of(play, dude))
     )
     def sponsor(play, dude):
@@ -308,7 +310,7 @@ class XiongWendyChengExp1:
     : an opposing dude goes home booted. If its bounty is then above its grit, it is discarded.
     """
 
-    glare = gives(value=-2, to=OPPOSING & DUDE & WANTED & AT_THIS_LOCATION)
+    glare = gives(value=-2, to=OPPOSING_ANYWHERE & DUDE & WANTED & AT_THIS_LOCATION)
 
     @shootout(BOOT, dude=OPPOSING & DUDE & IN_POSSE)
     def escort(play, dude):

@@ -70,7 +70,7 @@ class AnalyticalCognisizer:
 
     @react(would(Pulled, test=_pulls_for_a_gadget_nearby), BOOT, waste=IN_HAND & GOODS & able(discard))
     def recompute(play, waste):
-        yield discard(waste)
+        yield requirement(discard(waste))
         yield alter(suit="hearts")
 
 

@@ -66,7 +66,7 @@ class Retribution:
         HandRevealed,
         test=lambda play, event: (
             event.cheatin
-            and YOUR_HAND_IS_LEGAL.holds(play)
+            and showed_a_legal_hand(play, play.you)
             and any(controller(play.state, dude) == event.seat for dude in play.on)
         ),
     )

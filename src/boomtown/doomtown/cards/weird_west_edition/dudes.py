@@ -213,7 +213,9 @@ class BassReeves:
     Bass boots and moves there.
     """
 
-    warrants = gives(cost=lambda play, card: -len((OTHERS & WANTED).of(play)), when=outfit_is("law_dogs"))
+    warrants = gives(
+        cost=lambda play, card: -len((OPPOSING_ANYWHERE & WANTED).of(play)), when=outfit_is("law_dogs")
+    )
 
     @when(
         HandRevealed,
@@ -246,7 +248,7 @@ class BassReeves:
             del ways["boot"]
         if (yield choose_mode(ways, "what Bass does to the dude")) == "boot":
             yield boot(dude)
-        elif (yield call_out(dude)):
+        elif (yield call_out(dude, from_afar=True)):
             yield last("ride_out", on=(play.source,), until=Until("play"))
 
 

@@ -3,6 +3,14 @@
 from boomtown.doomtown.words import *
 
 
+def _could_stand_in(play, card):
+    """It could have been chosen in place of the dude that was, by what is declared or by what is being resolved."""
+    event = play.event
+    if isinstance(event, Chosen):
+        return card in event.among and card not in event.chosen
+    return could_have_been(play.occurrence.origin, play.chosen["saved"], card)
+
+
 @card("Fallen Star")
 class FallenStar:
     """An opponent's Shootout ability has chosen a dude of yours. Boot another dude of your posse it could have chosen,
@@ -11,7 +19,7 @@ class FallenStar:
 
     @react(
         would(
-            Declared,
+            (Declared, Chosen),
             test=lambda play, event: (
                 event.seat != play.you
                 and event.timing == "shootout"
@@ -19,11 +27,7 @@ class FallenStar:
             ),
         ),
         saved=YOUR & DUDE & where(lambda play, card: card in play.event.chosen),
-        stand_in=YOUR
-        & DUDE
-        & IN_YOUR_POSSE
-        & able(boot)
-        & where(lambda play, card: could_have_been(play.occurrence.origin, play.chosen["saved"], card)),
+        stand_in=YOUR & DUDE & IN_YOUR_POSSE & able(boot) & where(_could_stand_in),
     )
     def step_up(play, saved, stand_in):
         if (yield boot(stand_in)):  # the booted dude is chosen, and nobody else
@@ -45,7 +49,7 @@ class GetOffMyLand:
     """After an opposing dude has moved to a deed you own, move a dude of yours there from next door."""
 
     @react(
-        after(Moved, OPPOSING, test=_onto_your_ground),
+        after(Moved, OPPOSING_ANYWHERE, test=_onto_your_ground),
         PayX(lambda play: influence(play.state, play.event.card), "as much as that dude's influence"),
         dude=YOUR
         & DUDE
@@ -101,19 +105,25 @@ class MantisPinch:
         yield say_of(card, word=cannot_use(ability), until=DAY)
 
 
+def _what_it_gave(play, weapon):
+    return -play.effect.amount
+
+
 @card("As Nature and God Intended")
 class AsNatureAndGodIntended:
-    """This round the Weapons in the shootout have neither bullets nor traits, and their Shootout abilities cannot be
-    used. Dudes with Kung Fu are studs this round.
+    """This round the Weapons in the shootout lose the bullets they have and their traits, and their Shootout abilities
+    cannot be used. Dudes with Kung Fu are studs this round.
     """
 
     holstered = dormant(says(CANNOT_BE_USED, to=ON, by=timed("shootout")))
+    spent = dormant(gives(bullets=_what_it_gave, to=ON))
 
     @shootout()
     def disarm(play):
         weapons = (WEAPON & IN_POSSE).of(play)
-        yield fix(weapons, bullets=0, until=ROUND)
         yield say_of(weapons, word=LOSES_TRAITS, until=ROUND)
+        for weapon in weapons:  # what raises its bullets from now on counts (ruling 390)
+            yield last("spent", on=(weapon,), amount=bullets(play.state, weapon), until=ROUND)
         yield last("holstered", on=weapons, until=ROUND)
         yield make_stud(keyword("Kung Fu"), until=ROUND)
 

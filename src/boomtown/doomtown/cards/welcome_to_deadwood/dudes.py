@@ -222,6 +222,7 @@ class LewisGrizzlyEvans:
 
     @shootout(
         BOOT,
+        HAS_ITS_TRAITS,  # by one of which Lewis has this
         there_is(DUDE & IN_YOUR_POSSE & OTHER),
         dude=OPPOSING & DUDE & below(value, lambda play: value(play, play.source)) & able(boot),
     )
@@ -278,11 +279,22 @@ class BaiYangChenExp1:
 # --- in shootouts ----------------------------------------------------------------------------------
 
 
+def _booted_for_it(play):
+    """Who booted for Huang Li's ability as it was used now; nobody where that was prevented."""
+    for past in this_shootout(play.state, Happening):
+        if isinstance(past, Declared) and past.card == play.source:
+            break
+        if isinstance(past, Booted) and past.cause.card == play.source:
+            return past.card
+    return NOWHERE
+
+
 @card("Huang Li")
 class HuangLi:
-    """Boot a dude of yours in the posse, discard a card of your hand and draw one. Then, if the booted dude is Blessed,
-    another dude in the shootout unboots; if it is an Abomination, Huang Li has 2 more bullets; if it has Kung Fu, an
-    opposing dude boots.
+    """When this ability has been used: if the dude that booted for it is Blessed, another dude in the shootout unboots;
+    if it is an Abomination, Huang Li has 2 more bullets; if it has Kung Fu, an opposing dude boots.
+
+    : boot a dude of yours in the posse, discard a card of your hand and draw one.
     """
 
     @shootout(tired=YOUR & DUDE & able(boot), waste=IN_HAND & able(discard))
@@ -290,14 +302,19 @@ class HuangLi:
         yield requirement(boot(tired))
         yield discard(waste)
         yield draw(1)
+
+    @after(Resolved, SELF, test=lambda play, event: event.part == "direct")
+    def lesson(play, event):  # a trait, no part of the ability (ruling 560)
+        tired = _booted_for_it(play)
+        if tired == NOWHERE:
+            return
         if BLESSED.test(play, tired):
-            rested = DUDE & ~chosen("tired") & able(unboot)
+            rested = DUDE & IN_POSSE & where(lambda play, dude: dude != tired) & able(unboot)
             yield unboot((yield choose(rested, "the dude that unboots")))
         if ABOMINATION.test(play, tired):
             yield modify(play.source, bullets=+2)
         if keyword("Kung Fu").test(play, tired):
-            foes = OPPOSING & DUDE & able(boot)
-            yield boot((yield choose(foes, "the opposing dude that boots")))
+            yield boot((yield choose(DUDE & IN_OPPOSING_POSSE & able(boot), "the opposing dude that boots")))
 
 
 @card("Jack McCall")

@@ -75,7 +75,8 @@ def _bare_handed(ability):
     @ability(BOOT, spirit(8), dude=DUDE & ~carrying(WEAPON))
     def charge(play, dude):
         deed = location_of(play.state, play.source)
-        yield modify(dude, bullets=play.state.printed(deed).production)
+        if deed != NOWHERE:  # or the Totem has left play meanwhile
+            yield modify(dude, bullets=play.state.printed(deed).production)
 
     return charge
 
