@@ -93,7 +93,7 @@ def main() -> None:
     KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
     print(f"{len(won)} positions of {len(games) - held_out} games; held out: {len(other_won)}")
     for name, weight in zip(found.names, found.weights, strict=True):
-        print(f"  {name:<8}{weight:>8.3f}")
+        print(f"  {name:<14}{weight:>8.3f}")
     share = 1 / (1 + np.exp(-other_positions @ weights))
     print(f"loss {found.loss}; a coin 0.693")
     for low in np.arange(0, 1, 0.2):

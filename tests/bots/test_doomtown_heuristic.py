@@ -84,6 +84,17 @@ def test_its_gang_leaves_something_for_deeds() -> None:
     assert sum(face.upkeep for face in faces) <= 5
 
 
+def test_its_gang_is_cheap_to_keep() -> None:
+    decks = deck_options(["morgan_cattle_co", "law_dogs"])
+    table: Table[Any] = Table(GAME, configured("doomtown", 2, decks), 1)
+    ask = table.asks[0]
+    gang = BOT.choose(ask, partial(table.view, ask.seat))
+    faces = [table.state.printed(card) for card in gang]
+    assert len(faces) >= 4
+    assert sum(face.upkeep for face in faces) <= 1, "Max Baine, whose influence is 4, would be 3 every day"
+    assert sum(face.cost for face in faces) <= 12, "of 18"
+
+
 def test_it_shops_within_its_means() -> None:
     poor = Playing(
         side("Law Dogs", rock=3, hand=["Yan Li's Tailoring"], at={"home": ["Olivia Jenks"]}), side()

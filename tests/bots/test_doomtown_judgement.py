@@ -10,7 +10,7 @@ from boomtown.bots import make_bot
 from boomtown.bots.doomtown.abilities import FOR_EVER
 from boomtown.bots.doomtown.draws import ANYBODY, Hand, clash, ranks, strength
 from boomtown.bots.doomtown.fights import prospect
-from boomtown.bots.doomtown.noon import HUNTED, _last_resort, danger, shopping
+from boomtown.bots.doomtown.noon import DRAGS, HUNTED, _last_resorts, danger, shopping
 from boomtown.bots.doomtown.sight import Sight
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
@@ -192,9 +192,22 @@ def test_of_two_who_could_win_the_one_with_more_control_does() -> None:
     assert sight(evening(" | control +2", " | control +2")).winning() == 0
 
 
+def test_where_nobody_stirs_somebody_has_to_in_the_end() -> None:
+    """Nothing promises enough, today as on every day before; some day something is risked all the same."""
+    table = Playing(
+        side("Law Dogs", at={"home": ["Philip Swinford"]}),
+        side("The Sloane Gang", at={"town square": ["Barton Everest", "Allie Hensman"]}),
+    )
+    assert choice(table) == "pass"
+    table.state.day = DRAGS
+    assert choice(table) == "pass"
+    table.state.day = DRAGS + 20
+    assert choice(table) == f"move:{table.id('Philip Swinford')}"
+
+
 def test_what_could_go_on_for_ever_is_no_way_out() -> None:
-    assert _last_resort({"trade:3": 0.5, "use:7:again": FOR_EVER, "move:4": -2.0, "pass": 0.0}) == "move:4"
-    assert _last_resort({"trade:3": 0.5, "use:7:again": FOR_EVER - 0.3, "pass": 0.0}) == "pass"
+    assert _last_resorts({"trade:3": 0.5, "use:7:again": FOR_EVER, "move:4": -2.0, "pass": 0.0}) == ["move:4"]
+    assert _last_resorts({"trade:3": 0.5, "use:7:again": FOR_EVER - 0.3, "pass": 0.0}) == []
 
 
 def test_a_joker_in_hand_is_the_first_to_go() -> None:

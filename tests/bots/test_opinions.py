@@ -12,7 +12,7 @@ from boomtown.bots import make_bot
 from boomtown.bots.doomtown import noon
 from boomtown.bots.doomtown.sight import CONTROL, Sight
 from boomtown.bots.opinion import LINES, Opinion, in_words, opinion_of
-from boomtown.bots.search import Budget, SearchBot
+from boomtown.bots.search import FEWEST, Budget, SearchBot
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.games import game
 from boomtown.lab.duel import configured
@@ -142,7 +142,7 @@ def test_a_bot_that_looks_ahead_tells_shares_and_what_it_expects() -> None:
     bot = make_bot("search:6", "doomtown", 1)
     opinion = opinion_of(bot, table.ask, Eyes(table.table, 0))
     assert opinion.scale == "share"
-    assert all(0 <= line.worth <= 1 and line.worlds >= 4 for line in opinion.lines[:2])
+    assert all(0 <= line.worth <= 1 and line.worlds >= FEWEST for line in opinion.lines[:2])
     told = in_words(opinion, table.ask.form)
     assert re.fullmatch(r"about \d+% to win, in \d imagined tries", text(told[0].worth, NAMES))  # type: ignore[arg-type]
     assert any("By the end of the day it expects" in text(reason) for line in told for reason in line.reasons)

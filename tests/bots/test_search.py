@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import count
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from boomtown.bots import UnknownBot, every_bot, is_bot, make_bot
+from boomtown.bots.doomtown.heuristic import HeuristicBot, decided_by
 from boomtown.bots.doomtown.prospects import features, prospects
 from boomtown.bots.doomtown.search import DoomtownMind
-from boomtown.bots.search import FEWEST, Budget, SearchBot, Trial, affordable
+from boomtown.bots.doomtown.sight import Sight
+from boomtown.bots.search import FEWEST, PATIENCE, Budget, SearchBot, Trial, Unhurried, Watch, affordable
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.guessing import guessed_faces, known_decks
 from boomtown.doomtown.redeal import seen_cards
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.lab.duel import configured
-from boomtown.table import Chance, Eyes, Table
+from boomtown.doomtown.view import Glance
+from boomtown.lab.duel import configured, play
+from boomtown.table import Answer, Ask, Chance, Eyes, Look, SomeOf, Table
 
 # --- weighing --------------------------------------------------------------------------------------
 
@@ -42,7 +46,7 @@ def test_the_usual_answer_stands_where_the_difference_could_be_luck() -> None:
 
 
 def test_the_usual_answer_stands_after_few_worlds() -> None:
-    few = [{"usual": 0.1, "other": 0.9}, {"usual": 0.2, "other": 0.9}, {"usual": 0.1, "other": 0.8}]
+    few = [{"usual": 0.1, "other": 0.9}, {"usual": 0.2, "other": 0.9}]
     assert len(few) < FEWEST
     assert tried(*few).thought().answer == "usual"
 
@@ -71,10 +75,10 @@ def in_one_world(**shares: float) -> Trial:
 
 
 def test_who_has_little_time_tries_the_most_promising_further() -> None:
-    """Of 0.2 seconds 0.08 went for eight answers: in three more worlds, four each can be tried."""
+    """Of 0.16 seconds 0.08 went for eight answers: in two more worlds, four each can be tried."""
     shares = {f"answer {place}": place / 10 for place in range(8)}
     trial = in_one_world(**shares)
-    assert affordable(0.2, 0.08, trial) == 4
+    assert affordable(0.16, 0.08, trial) == 4
     trial.narrow(4)
     assert trial.alive == ["answer 0", "answer 5", "answer 6", "answer 7"]  # the usual one stays, however bad
     trial.narrow(0)
@@ -109,6 +113,70 @@ def test_a_budget_that_cannot_be_read_is_refused_with_those_that_can() -> None:
         make_bot("search:soon", "doomtown", 1)
 
 
+# --- the clock -------------------------------------------------------------------------------------
+
+
+class Hands:
+    """A clock that stands still but for what a test lets go by."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_thinking_time_is_the_time_that_the_processor_thinks() -> None:
+    """Somebody else's program has the processor for half a second in between: that is nobody's thinking."""
+    worked, passed = Hands(), Hands()
+    spent = Watch(worked, passed)
+    worked.time += 0.25
+    passed.time += 0.75
+    assert spent() == pytest.approx(0.25)
+
+
+def test_nobody_waits_much_longer_on_a_busy_machine() -> None:
+    """Of 200 ms nothing is thought, but six tenths of a second have gone by on the wall."""
+    worked, passed = Hands(), Hands()
+    spent = Watch(worked, passed)
+    passed.time += 0.2 * PATIENCE
+    assert spent() == pytest.approx(0.2)
+
+
+def test_where_nobody_waits_a_busy_machine_takes_nothing_off_a_thought() -> None:
+    """Duels measure bots, not the machine: of 200 ms nothing is thought after ten seconds on the wall."""
+    worked = Hands()
+    spent = Unhurried(worked)
+    assert spent() == 0.0
+    worked.time += 0.15
+    assert spent() == pytest.approx(0.15)
+
+
+def test_duels_let_bots_think_as_long_as_they_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets = set()
+
+    def choose(bot: SearchBot, ask: Ask, look: Look) -> Answer:
+        budgets.add(bot._budget)
+        return ask.form.sample(Chance(1))
+
+    monkeypatch.setattr(SearchBot, "choose", choose)
+    play("dicetown", ["search:100ms", "search"], seed=1, number=0)
+    assert budgets == {Budget(seconds=0.1, awaited=False), Budget(seconds=0.2, awaited=False)}
+    at_a_table = make_bot("search:100ms", "dicetown", 1)
+    assert isinstance(at_a_table, SearchBot)
+    assert at_a_table._budget == Budget(seconds=0.1)
+
+
+def test_a_thought_ends_with_its_time() -> None:
+    """Every look at the watch shows a tenth of a second more: of a budget of 450 ms there is enough for few worlds."""
+    playing = at_noon()
+    ask, ticks = playing.ask, count()
+    watch = lambda: lambda: next(ticks) / 10  # noqa: E731  # each thought looks at a watch of its own
+    bot = SearchBot(DoomtownMind(), Budget(seconds=0.45), 1, watch)
+    thought = bot.think(ask, Eyes(playing.table, ask.seat))
+    assert max(line.worlds for line in thought.lines) == 3  # looked at before and after each
+
+
 # --- looking ahead ---------------------------------------------------------------------------------
 
 
@@ -130,6 +198,34 @@ def test_it_weighs_plays_and_says_what_it_expects() -> None:
     assert all(0 <= line.share <= 1 and line.worlds <= FEWEST for line in thought.lines)
     again = SearchBot(DoomtownMind(), Budget(worlds=FEWEST), 1).think(ask, Eyes(playing.table, ask.seat))
     assert again == thought  # same luck, same thought
+
+
+def test_whether_to_run_from_a_fight_is_looked_into() -> None:
+    """Everybody runs or nobody does: both are tried."""
+    table: Table[Any] = Table(GAME, configured("doomtown", 2, {}), 1)
+    while (ask := table.asks[0]).message.key != Question.RUN:
+        table.give(ask, HeuristicBot().choose(ask, Eyes(table, ask.seat)))
+    assert isinstance(ask.form, SomeOf)
+    tried = DoomtownMind().candidates(ask, Eyes(table, ask.seat), ())
+    assert tried == ((), tuple(ask.form.ids))
+    thought = SearchBot(DoomtownMind(), Budget(worlds=FEWEST), 1).think(ask, Eyes(table, ask.seat))
+    assert {line.answer for line in thought.lines} == set(tried)
+
+
+def test_in_imagined_games_it_answers_as_the_simpler_bot_with_less_work() -> None:
+    """Plays that cannot be the best are not weighed, which changes no answer."""
+    mind, made = DoomtownMind(), Counter[str]()
+
+    def choose(state: Any, ask: Any) -> Any:
+        answer = mind.imagined(state, ask)
+        assert answer == decided_by(ask, lambda: Sight(Glance(state, ask.seat), ask.seat))
+        made[str(answer).partition(":")[0] if ask.message.key == Question.NOON else ""] += 1
+        return answer
+
+    for seed in range(3):
+        table: Table[Any] = Table(GAME, configured("doomtown", 2, {}), seed)
+        table.imagine(choose, lambda state: bool(state.day > 3))
+    assert {"pass", "shop", "move", "call"} <= set(made)
 
 
 def test_who_may_look_no_further_than_the_table_answers_as_the_simpler_bot() -> None:
@@ -216,3 +312,21 @@ def secret_config() -> Config:
 def _hidden_of(state: Any, seat: int) -> list[int]:
     seen = seen_cards(state, 0)
     return [card for card, found in state.cards.items() if found.owner == seat and card not in seen]
+
+
+def test_who_imagines_a_game_answers_as_if_looking_anew_each_time() -> None:
+    """What was reckoned at the last look is used again only while nothing has changed."""
+    mind, shared = DoomtownMind(), 0
+
+    def choose(state: Any, ask: Any) -> Any:
+        nonlocal shared
+        before = mind._sight
+        answer = mind.imagined(state, ask)
+        shared += before is not None and mind._sight is before
+        assert answer == DoomtownMind().imagined(state, ask)
+        return answer
+
+    for seed in range(2):
+        table: Table[Any] = Table(GAME, configured("doomtown", 2, {}), seed)
+        table.imagine(choose, lambda state: bool(state.day > 3))
+    assert shared > 10

@@ -13,6 +13,8 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from itertools import chain
 
+from msgspec.structs import replace
+
 from boomtown.bots.search import Budget
 from boomtown.bots.sturdy import PATIENCE, SturdyBot
 from boomtown.table import Answer, Ask, Bot, Chance, Look, Seated
@@ -131,8 +133,11 @@ def visitors(game: str) -> dict[str, EntryPoint]:
     return found
 
 
-def make_bot(name: str, game: str, seed: int) -> Bot:
-    """Return a bot by its name; same seed, same choices, unless it goes by the clock. Raises UnknownBot."""
+def make_bot(name: str, game: str, seed: int, *, awaited: bool = True) -> Bot:
+    """Return a bot by its name; same seed, same choices, unless it goes by the clock. Raises UnknownBot.
+
+    Where nobody waits for its answers, it thinks as long as it may, on however busy a machine.
+    """
     if name == "random":
         return RandomBot(seed)
     quick = next((kept[game][name] for kept in _AT_ONCE if name in kept.get(game, {})), None)
@@ -145,9 +150,10 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
         return bot
     if not is_bot(name, game):
         raise UnknownBot(name, game)
-    thinker, _, budget = name.partition(":")
-    make = import_module(_THINKERS[game][thinker]).make
-    bot = make(seed, _budget(budget)) if budget else make(seed)
+    thinker, _, written = name.partition(":")
+    module = import_module(_THINKERS[game][thinker])
+    budget = _budget(written) or module.USUAL
+    bot = module.make(seed, replace(budget, awaited=awaited))
     return bot
 
 
@@ -160,10 +166,11 @@ def _budget(written: str) -> Budget | None:
     return Budget(seconds=number * _UNITS[unit]) if unit else Budget(worlds=number)
 
 
-def seated(names: Mapping[int, str], game: str) -> dict[int, Seated]:
-    """Return the bots of a company, by seat, none of whom can stop the game."""
-    return {seat: partial(_sturdy, name, game) for seat, name in names.items()}
+def seated(names: Mapping[int, str], game: str, *, awaited: bool = True) -> dict[int, Seated]:
+    """Return the bots of a company, by seat, none of whom can stop the game; whether anybody waits for them is said."""
+    return {seat: partial(_sturdy, name, game, awaited) for seat, name in names.items()}
 
 
-def _sturdy(name: str, game: str, seed: int) -> Bot:
-    return SturdyBot(name, partial(make_bot, name, game, seed), PATIENCE if name in visitors(game) else None)
+def _sturdy(name: str, game: str, awaited: bool, seed: int) -> Bot:
+    make = partial(make_bot, name, game, seed, awaited=awaited)
+    return SturdyBot(name, make, PATIENCE if name in visitors(game) else None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -16,18 +16,24 @@ import msgspec
 from boomtown.bots.opinion import Opinion, Weighed, decided
 from boomtown.table import Answer, Ask, Chance, Eyes, IllegalAnswer, Look, Message, Table, Until, say
 
-FEWEST = 4
-"""Worlds before anything is judged: differences of fewer say nothing."""
+FEWEST = 3
+"""Worlds before anything is judged: differences of fewer say nothing, and more are seldom to be had in a short time."""
 DROPPED = 1.5
 """So many standard errors behind the leader, an answer is not tried further."""
-CLEAR = 1.0
-"""So many standard errors ahead of the simpler bot's answer, another one is given instead."""
+CLEAR = 0.5
+"""So many standard errors ahead of the simpler bot's answer, another one is given instead.
+
+Who asks for more certainty gives away more by staying with the worse answer than luck would take (docs/lab.md)."""
 EXPECTED = 2
 """Of what a line leads to, so much is told..."""
 NOTABLE = 0.3
 """... if it is so much at least."""
 FAILURES = 3
 """Times in a row that chance may find no world before the search gives up."""
+PATIENCE = 3
+"""On a busy machine, so many times the seconds it may think are waited for at most."""
+
+Clock = Callable[[], float]
 
 
 class Mind(Protocol):
@@ -60,10 +66,12 @@ Watched = dict[Any, list[dict[str, float]]]
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to think: worlds at most, seconds at most; 0 for no limit of that kind."""
+    """How long to think: worlds at most, seconds of the processor at most; 0 for no limit of that kind."""
 
     worlds: int = 0
     seconds: float = 0.0
+    awaited: bool = True
+    """Whether somebody waits for the answer: then it comes in time, however little the processor had to spare."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -81,13 +89,48 @@ class Thought(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
+class Watch:
+    """How long a thought takes: the processor's time, since who shares a machine with others is not to think less.
+
+    Nor is anybody to wait for long: of the time on the wall a part counts, should that be more.
+    """
+
+    def __init__(self, worked: Clock = time.thread_time, passed: Clock = time.monotonic) -> None:
+        self._worked, self._passed = worked, passed
+        self._began = worked(), passed()
+
+    def __call__(self) -> float:
+        """Return the seconds thought, or the part of those gone by that counts, whichever is more."""
+        worked, passed = self._began
+        return max(self._worked() - worked, (self._passed() - passed) / PATIENCE)
+
+
+class Unhurried:
+    """How long a thought takes that nobody waits for: what others do on the machine meanwhile does not count at all."""
+
+    def __init__(self, worked: Clock = time.thread_time) -> None:
+        self._worked = worked
+        self._began = worked()
+
+    def __call__(self) -> float:
+        """Return the seconds thought."""
+        return self._worked() - self._began
+
+
 class SearchBot:
     """Thinks within a budget."""
 
-    def __init__(self, mind: Mind, budget: Budget, seed: int) -> None:
+    def __init__(
+        self,
+        mind: Mind,
+        budget: Budget,
+        seed: int,
+        watch: Callable[[], Callable[[], float]] | None = None,
+    ) -> None:
         self._mind = mind
         self._budget = budget
         self._draw = Chance(seed)
+        self._watch = watch or (Watch if budget.awaited else Unhurried)
 
     def choose(self, ask: Ask, look: Look) -> Answer:
         """Answer what seems best."""
@@ -118,30 +161,30 @@ class SearchBot:
         candidates = self._mind.candidates(ask, look, usual) if isinstance(look, Eyes) else ()
         if len(candidates) < 2 or not isinstance(look, Eyes):
             return Thought(usual, ())
-        trial, began = Trial(candidates), time.monotonic()
-        for world in self._worlds(look):
+        trial, spent = Trial(candidates), self._watch()
+        for world in self._worlds(look, spent):
             shares = self._shares(world, ask.seat, trial.alive, watched)
             if shares is not None:
                 trial.add(shares)
-                trial.narrow(affordable(self._budget.seconds, time.monotonic() - began, trial))
+                trial.narrow(affordable(self._budget.seconds, spent(), trial))
             if len(trial.alive) == 1:
                 break
         return trial.thought()
 
-    def _worlds(self, look: Eyes) -> Iterator[Table[Any]]:
+    def _worlds(self, look: Eyes, spent: Callable[[], float]) -> Iterator[Table[Any]]:
         """Yield worlds until the budget is used up."""
-        began, tried, failed = time.monotonic(), 0, 0
-        while failed < FAILURES and not self._is_over(began, tried):
+        tried, failed = 0, 0
+        while failed < FAILURES and not self._is_over(spent, tried):
             world = look.world(self._draw)
             tried += 1
             failed = failed + 1 if world is None else 0
             if world is not None:
                 yield world
 
-    def _is_over(self, began: float, worlds: int) -> bool:
+    def _is_over(self, spent: Callable[[], float], worlds: int) -> bool:
         budget = self._budget
         out_of_worlds = bool(budget.worlds) and worlds >= budget.worlds
-        return out_of_worlds or (bool(budget.seconds) and time.monotonic() - began >= budget.seconds)
+        return out_of_worlds or (bool(budget.seconds) and spent() >= budget.seconds)
 
     def _shares(
         self, world: Table[Any], seat: int, answers: Sequence[Answer], watched: Watched | None

@@ -27,9 +27,15 @@ printed. The same seed plays the same games, whatever --jobs is. At the end come
 the abilities that nobody used, and what was in their way. Ctrl-C, or being asked
 to stop, ends the run with what is known by then.
 
+With --beside each thing that is used in a game is tried again in forks of it,
+where some text lies beside it: cards cannot boot, move, be discarded, aced, changed,
+or it is prevented, from the start or once the thing has been declared. Whatever then
+happens though it must not is told, and so is what the log tells otherwise than it is.
+
 [bold]Examples[/bold]
 
   boomtown fuzz doomtown --games 2000 --jobs 2
+  boomtown fuzz doomtown --beside --games 300
   boomtown fuzz doomtown --seed 7 --first 123 --games 1
 """
 
@@ -42,12 +48,15 @@ def command(
     first: Annotated[int, typer.Option(help="The number of the first game, to play one again.", min=0)] = 0,
     jobs: Annotated[int, typer.Option(help="How many processes play at the same time.", min=1)] = 1,
     save: Annotated[Path, typer.Option(help="The folder for journals of games that failed.")] = Path("."),
+    beside: Annotated[
+        bool, typer.Option("--beside", help="Try what is used beside texts that forbid or prevent.")
+    ] = False,
 ) -> None:
     """Fuzz; the help text proper is HELP."""
     if game not in FUZZED:
         typer.echo(f"there is no fuzzer for {game!r}; there are {', '.join(FUZZED)}", err=True)
         raise typer.Exit(2)
-    report = _fuzz(game, games, seed, first, jobs, save)
+    report = _fuzz(game, games, seed, first, jobs, save, beside)
     _tell(report)
     if report.failures:
         typer.echo(f"failed: games {', '.join(str(failure.number) for failure in report.failures)}")
@@ -59,9 +68,10 @@ def command(
         raise typer.Exit(INTERRUPTED)
 
 
-def _fuzz(game: str, games: int, seed: int, first: int, jobs: int, save: Path) -> "Report":
+def _fuzz(game: str, games: int, seed: int, first: int, jobs: int, save: Path, beside: bool) -> "Report":
     """Play with a progress bar; games that fail are saved and told of when they do, for a run may take all night."""
-    from boomtown.lab.fuzz import Failure, fuzz  # the whole engine; not needed for --help
+    from boomtown.lab.beside import play as play_beside  # the whole engine; not needed for --help
+    from boomtown.lab.fuzz import Failure, fuzz
     from boomtown.lab.workers import ended_by_signals
 
     def keep(failure: Failure) -> None:
@@ -69,11 +79,12 @@ def _fuzz(game: str, games: int, seed: int, first: int, jobs: int, save: Path) -
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(failure.journal)
         typer.echo(f"\nFAILED: game {failure.number}, saved as {path}; play it again with")
-        typer.echo(f"  boomtown fuzz {game} --seed {seed} --first {failure.number} --games 1")
+        how = " --beside" if beside else ""
+        typer.echo(f"  boomtown fuzz {game}{how} --seed {seed} --first {failure.number} --games 1")
         typer.echo(failure.what)
 
     with ended_by_signals(), progress(game, games) as done:
-        return fuzz(games, seed, jobs, first, done, keep)
+        return fuzz(games, seed, jobs, first, done, keep, play_beside if beside else None)
 
 
 def _tell(report: "Report") -> None:

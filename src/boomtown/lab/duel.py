@@ -168,8 +168,8 @@ def configured(game: str, players: int, options: Mapping[str, Any]) -> Any:
 
 
 def finish(table: Table[Any], bots: Sequence[str]) -> Outcome:
-    """Let the bots, by seat, play this table to its end."""
-    Company(seated(dict(enumerate(bots)), table.game.name)).play_on(table)
+    """Let the bots, by seat, play this table to its end; nobody waits for them."""
+    Company(seated(dict(enumerate(bots)), table.game.name, awaited=False)).play_on(table)
     outcome = table.outcome
     assert outcome is not None
     return outcome

@@ -46,7 +46,7 @@ from boomtown.lab.leaks import leaks
 from boomtown.lab.random_decks import played_faces, random_deck
 from boomtown.lab.random_positions import random_position
 from boomtown.lab.workers import by_workers
-from boomtown.table import Chance, IllegalAnswer, Judged, Table, seeded, shuffled_by
+from boomtown.table import Ask, Chance, IllegalAnswer, Judged, Table, seeded, shuffled_by
 from boomtown.table.chain import Chain
 from boomtown.table.journal import dump
 from boomtown.table.messages import text
@@ -164,6 +164,8 @@ class Wrong(AssertionError):
 
 Progress = Callable[[int], None]
 Tell = Callable[[Failure], None]
+How = Callable[[int, int], Played]
+"""What plays a game of a run, by the run's seed and the game's number."""
 
 
 def fuzz(
@@ -173,9 +175,11 @@ def fuzz(
     first: int = 0,
     progress: Progress = lambda done: None,
     tell: Tell = lambda failure: None,
+    how: How | None = None,
 ) -> Report:
     """Play so many games, from number `first` on, and report; `tell` is told of each failure as it is found.
 
+    `how` plays one game of a run; usually `play` does.
     Ctrl-C (KeyboardInterrupt) ends the run early; the report then covers the games played so far.
     """
     endings: Counter[str] = Counter()
@@ -184,12 +188,12 @@ def fuzz(
     met: dict[Used, Met] = {}
     done = answers = 0
     try:
-        for played in _games(range(first, first + games), seed, jobs):
+        for played in _games(range(first, first + games), seed, jobs, how or play):
             done += 1
             answers += played.answers
             used |= played.used
-            for ability, how in played.met.items():
-                met[ability] = met.get(ability, Met()) + how
+            for ability, fared in played.met.items():
+                met[ability] = met.get(ability, Met()) + fared
             if played.failure is None:
                 endings[played.decided] += 1
             else:
@@ -204,12 +208,12 @@ def fuzz(
     return Report(done, answers, dict(endings), tuple(failures), tuple(unused), len(known))
 
 
-def _games(numbers: range, seed: int, jobs: int) -> Iterator[Played]:
+def _games(numbers: range, seed: int, jobs: int, how: How) -> Iterator[Played]:
     if jobs == 1:
         for number in numbers:
-            yield play(seed, number)
+            yield how(seed, number)
         return
-    yield from by_workers(partial(play, seed), numbers, jobs)
+    yield from by_workers(partial(how, seed), numbers, jobs)
 
 
 def abilities() -> set[Used]:
@@ -341,9 +345,7 @@ def _play(table: Table[Doomtown], chance: Chance, reasons: Reasons, eager: bool)
             raise Wrong(f"more than {MOST_ANSWERS} answers")
         before = table.state.copy()
         ask = table.asks[chance(len(table.asks))]
-        answer = ask.form.sample(chance)
-        while eager and not _is_news(table, answer, used) and chance(EAGERNESS):
-            answer = ask.form.sample(chance)
+        answer = sampled(table, ask, chance, used) if eager else ask.form.sample(chance)
         used |= _use_of(table, answer)
         try:
             table.answer(ask.seat, answer)
@@ -356,6 +358,14 @@ def _play(table: Table[Doomtown], chance: Chance, reasons: Reasons, eager: bool)
     stuck = [card.face for card in table.state.cards.values() if card.zone == "limbo"]
     if stuck:
         raise Wrong(f"between zones at the end: {stuck}")
+
+
+def sampled(table: Table[Doomtown], ask: Ask, chance: Chance, used: set[Used]) -> Any:
+    """Return an answer by chance, rather one that uses what is not yet used in this game."""
+    answer = ask.form.sample(chance)
+    while not _is_news(table, answer, used) and chance(EAGERNESS):
+        answer = ask.form.sample(chance)
+    return answer
 
 
 def _is_news(table: Table[Doomtown], answer: Any, used: set[Used]) -> bool:

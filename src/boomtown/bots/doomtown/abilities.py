@@ -20,7 +20,7 @@ AT_NOON = {
     "ace": 4.0, "discard": 3.0, "put_into_play": 2.0, "play_card": 2.0, "permanently": 2.0,
     "gain": 1.6, "take_rock": 1.6, "send_home_booted": 1.6, "play_one": 1.5, "attach": 1.5, "draw": 1.4,
     "boot": 1.2, "unboot": 1.2, "refresh": 0.8, "blank": 0.8, "modify": 0.8, "make_stud": 0.6, "make_draw": 0.6,
-    "fix": 0.6, "say_of": 0.5, "raise_bounty": 0.4, "lower_bounty": 0.2,
+    "fix": 0.6, "say_of": 0.5, "raise_bounty": 0.4, "lower_bounty": 0.2, "take_bounty": 1.6,
 }  # fmt: skip
 """What is done at Noon, and what that is worth if it is good for whoever does it; anything else next to nothing."""
 NEXT_TO_NOTHING = 0.3

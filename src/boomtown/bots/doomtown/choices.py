@@ -13,13 +13,21 @@ from boomtown.table import Answer, Ask, Id, Number, OneOf, SomeOf
 GANG = 5
 FEW = 2
 """With so few dudes nobody is let go who can be paid."""
-STANDING = 2.2
-"""What a point of influence is worth in the gang: what others need more control than to win, from the first day on."""
+BODY = 2.5
+"""What anybody is worth in the gang who only stands there: to hold a deed, to carry, to fall for somebody better."""
+STANDING = 1.5
+"""What a point of influence is worth in it: what others need more control than to win, from the first day on."""
+SHOOTING, STEADY = 0.5, 1.35
+"""What a bullet is worth there, and how much more a stud's is."""
+SKILLED = 0.4
 SAVED = 0.9
 """What ghost rock left over from the gang is worth: it buys the first deeds."""
-ENOUGH_SAVED = 6
+ENOUGH_SAVED = 12
+TOO_DEAR = -100.0
+DAILY = 3.0
+"""What each ghost rock of upkeep costs: it is due every day, from before the first Noon on..."""
 BURDEN = 1.5
-"""What each ghost rock of upkeep beyond the home's production costs: it is due every day."""
+"""... and how much more beyond the home's production."""
 DEAR = 4
 OF_USE = 1.4
 """A card of less use than this is better exchanged for whatever comes."""
@@ -32,12 +40,14 @@ def gang(ask: Ask, sight: Sight) -> Answer:
     form = ask.form
     assert isinstance(form, SomeOf)
     faces = ((option.id, PRINTED.get(option.face)) for option in form.options)
-    members = [Member(card, face.cost, face.upkeep, worth_of(face, STANDING)) for card, face in faces if face]
+    members = [Member(card, face.cost, face.upkeep, _member_worth(face)) for card, face in faces if face]
     stash, income = sight.me.stash, sight.income()
-    gangs = (found for size in range(GANG, 0, -1) for found in combinations(members, size))
-    ranked = sorted(gangs, key=lambda found: -_gang_worth(found, stash, income))
-    ids = (tuple(member.id for member in found) for found in ranked)
-    return next((found for found in ids if form.condition is None or form.condition.holds(found)), ())
+    gangs, worths = _gangs(members, stash, income)
+    for place in sorted(range(len(gangs)), key=worths.__getitem__, reverse=True):
+        ids = tuple([member.id for member in gangs[place]])
+        if form.condition is None or form.condition.holds(ids):
+            return ids
+    return ()
 
 
 class Member(NamedTuple):
@@ -49,16 +59,32 @@ class Member(NamedTuple):
     worth: float
 
 
-def _gang_worth(found: Sequence[Member], stash: int, income: int) -> float:
-    cost = upkeep = 0
+def _member_worth(face: Printed) -> float:
+    """Return what somebody is worth who starts: less for bullets, and much less for upkeep, than later on."""
+    shot = SHOOTING * face.bullets * (STEADY if face.stud else 1.0)
+    skills = SKILLED * sum(rating > 0 for rating in face.keywords.values())
+    return BODY + STANDING * face.influence + shot + skills - DAILY * face.upkeep
+
+
+def _gangs(members: Sequence[Member], stash: int, income: int) -> tuple[list[Sequence[Member]], list[float]]:
+    """Return all gangs there could be, and what each is worth."""
+    costs, upkeeps = [member.cost for member in members], [member.upkeep for member in members]
+    gangs: list[Sequence[Member]] = []
+    worths: list[float] = []
+    for size in range(GANG, 0, -1):
+        first = len(gangs)
+        gangs += combinations(members, size)
+        spent, burdens = map(sum, combinations(costs, size)), map(sum, combinations(upkeeps, size))
+        for found, cost, upkeep in zip(gangs[first:], spent, burdens, strict=True):
+            worths.append(_gang_worth(found, stash - cost, upkeep, income) if cost <= stash else TOO_DEAR)
+    return gangs, worths
+
+
+def _gang_worth(found: Sequence[Member], left: int, upkeep: int, income: int) -> float:
+    """Return what a gang is worth that leaves so much ghost rock and costs so much a day."""
     worth = 0.0
     for member in found:
-        cost += member.cost
-        upkeep += member.upkeep
         worth += member.worth
-    left = stash - cost
-    if left < 0:
-        return -100.0
     burden = max(0, upkeep - income)
     unpaid = max(0, burden + 1 - left)  # on the first day, after the ante
     return worth + SAVED * min(left, ENOUGH_SAVED) - BURDEN * burden - 2 * unpaid

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from boomtown.bots.doomtown.draws import ANYBODY, MOST_DRAW, MOST_STUD, Hand, clash, strength
+from boomtown.bots.doomtown.draws import ANYBODY, MOST_DRAW, MOST_STUD, RANKS, Hand, clash, strength
 from boomtown.bots.doomtown.sight import Sight
 from boomtown.doomtown.plays.falling import Fall
 from boomtown.doomtown.state import LEADER, MARK, Fight
@@ -35,20 +36,35 @@ def hand_of(sight: Sight, posse: Sequence[AnyCard]) -> Hand:
     key = tuple([dude.id for dude in posse])
     known = sight.hands.get(key)
     if known is None:
-        known = sight.hands[key] = max(hands_of(sight, posse), key=strength)
+        home = sight.home(posse[0].controller)
+        known = sight.hands[key] = _best(home, tuple([(dude.stud, dude.bullets) for dude in posse]))
     return known
 
 
 def hands_of(sight: Sight, posse: Sequence[AnyCard]) -> list[Hand]:
     """Return what a posse draws with, by who shoots."""
-    studs = sum(dude.stud for dude in posse)
-    draws = len(posse) - studs
     home = sight.home(posse[0].controller)
+    return _hands(home, [(dude.stud, dude.bullets) for dude in posse])
+
+
+Shooter = tuple[bool, int]
+"""Whether somebody is a stud, and with how many bullets."""
+
+
+@lru_cache(16384)
+def _best(home: str, posse: tuple[Shooter, ...]) -> Hand:
+    """Return the best a posse draws with; posses of the same kind come again and again."""
+    return max(_hands(home, posse), key=strength)
+
+
+def _hands(home: str, posse: Sequence[Shooter]) -> list[Hand]:
+    studs = sum([stud for stud, _ in posse])
+    draws = len(posse) - studs
     return [
-        Hand(home, min(MOST_STUD, studs + dude.bullets - 1), min(MOST_DRAW, draws))
-        if dude.stud
-        else Hand(home, min(MOST_STUD, studs), min(MOST_DRAW, draws + dude.bullets - 1))
-        for dude in posse
+        Hand(home, min(MOST_STUD, studs + bullets - 1), min(MOST_DRAW, draws))
+        if stud
+        else Hand(home, min(MOST_STUD, studs), min(MOST_DRAW, draws + bullets - 1))
+        for stud, bullets in posse
     ]
 
 
@@ -77,25 +93,37 @@ def prospect(sight: Sight, mine: Sequence[AnyCard], theirs: Sequence[AnyCard]) -
 
 def _expected(sight: Sight, posse: Sequence[AnyCard], chances: Sequence[float]) -> float:
     """Return what a posse loses on average, given the chances of none, one, two casualties and so on."""
-    seat = posse[0].controller
-    ours = seat == sight.seat
     ordered = sorted(posse, key=sight.worth)
+    key = tuple([dude.id for dude in ordered])
+    losses = sight.losses.get(key)
+    if losses is None:
+        losses = sight.losses[key] = _losses(sight, ordered)
+    lost = 0.0
+    for share, loss in zip(chances, losses, strict=True):
+        lost += share * loss
+    return lost
+
+
+def _losses(sight: Sight, ordered: Sequence[AnyCard]) -> list[float]:
+    """Return what no, one, two casualties and so on cost a posse that gives up who is worth least first."""
+    seat = ordered[0].controller
+    ours = seat == sight.seat
     worths = [sight.worth(dude) + (0.0 if ours else 0.3 * dude.bounty) for dude in ordered]
     gone = [0]
     for dude in ordered:
         gone.append(gone[-1] + dude.influence)
-    lost = 0.0
     sign = -DECISIVE if ours else DECISIVE
     decided = [sight.gaining(seat, -influence) * sign for influence in gone]
-    most = len(posse)
+    most = len(ordered)
     aced = _aced(worths)
-    for number, share in enumerate(chances):
+    found = []
+    for number in range(RANKS):
         pairs = min(most, number // 2)
         loss = aced[pairs]
         if number % 2 and pairs < most:
             loss += worths[pairs]
-        lost += share * (loss + decided[min(most, (number + 1) // 2)])
-    return lost
+        found.append(loss + decided[min(most, (number + 1) // 2)])
+    return found
 
 
 def _aced(worths: Sequence[float]) -> list[float]:
@@ -108,8 +136,11 @@ def _aced(worths: Sequence[float]) -> list[float]:
 
 def eagerness(sight: Sight) -> float:
     """Return how much risk to take: a game that drags on has to be decided."""
-    behind = 2.0 if sight.winning() < 0 else 0.0
-    return min(4.0, 0.15 * max(0, sight.board.day - 4)) + behind
+    known = sight.eagerness
+    if known is None:
+        behind = 2.0 if sight.winning() < 0 else 0.0
+        known = sight.eagerness = min(4.0, 0.15 * max(0, sight.board.day - 4)) + behind
+    return known
 
 
 def posses(sight: Sight, fight: Fight) -> tuple[list[AnyCard], list[AnyCard]]:
@@ -166,10 +197,9 @@ def join(ask: Ask, sight: Sight) -> Answer:
         return ask.form.ids[-1]
     ours, others = posses(sight, fight)
     enemy = others or sight.about(fight.location, ours=False)
-    best = max(candidates, key=lambda dude: better(sight, fight, ours, dude, enemy))
-    if "done" not in ask.form.ids or better(sight, fight, ours, best, enemy) > 0:
-        return best.id
-    return "done"
+    gains = [better(sight, fight, ours, dude, enemy) for dude in candidates]
+    most = max(gains)
+    return candidates[gains.index(most)].id if most > 0 or "done" not in ask.form.ids else "done"
 
 
 def better(sight: Sight, fight: Fight, ours: list[AnyCard], dude: AnyCard, enemy: Sequence[AnyCard]) -> float:

@@ -51,23 +51,34 @@ DECISIONS: dict[str, Decision] = {
 class HeuristicBot:
     """Plays sensibly without looking far ahead: the same view always gets the same answer."""
 
+    def __init__(self) -> None:
+        self._sight: Sight | None = None
+
     def choose(self, ask: Ask, look: Look) -> Answer:
         """Answer the question by what the seat sees."""
-        return decided_by(ask, lambda: seen(ask, look))
+        return decided_by(ask, lambda: self._seen(ask, look))
+
+    def _seen(self, ask: Ask, look: Look) -> Sight:
+        """Look; a question often follows from the answer to another, and then there is nothing new to see."""
+        found = self._sight = seen(ask, look, self._sight)
+        return found
 
     def explain(self, ask: Ask, look: Look) -> Opinion:
         """Answer the question, and say why."""
         opinion = why.OPINIONS.get(ask.message.key.removeprefix("doomtown-ask-"))
         if opinion is None or (isinstance(ask.form, OneOf) and len(ask.form.ids) == 1):
             return Opinion(self.choose(ask, look))
-        return opinion(ask, seen(ask, look))
+        return opinion(ask, self._seen(ask, look))
 
 
 def decided_by(ask: Ask, see: Callable[[], Sight]) -> Answer:
     """Answer a question; where there is nothing to think about, nobody looks."""
-    if isinstance(ask.form, OneOf) and len(ask.form.ids) == 1:
-        return ask.form.ids[0]
-    return DECISIONS.get(ask.message.key.removeprefix("doomtown-ask-"), choices.first)(ask, see())
+    decide = DECISIONS.get(ask.message.key.removeprefix("doomtown-ask-"), choices.first)
+    if isinstance(ask.form, OneOf):
+        options = ask.form.perhaps() if decide is noon.play else ask.form.ids  # which judges them all
+        if len(options) == 1:
+            return options[0]
+    return decide(ask, see())
 
 
 def make(seed: int) -> HeuristicBot:

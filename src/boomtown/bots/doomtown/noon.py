@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence, Set
 
 from boomtown.bots.doomtown import abilities
 from boomtown.bots.doomtown.fights import chance, eagerness, firepower, prospect
@@ -19,10 +20,16 @@ from boomtown.doomtown.plays.trading import Trade
 from boomtown.doomtown.state import TOWN_SQUARE
 from boomtown.doomtown.text.intent import Whom
 from boomtown.doomtown.view import AnyCard, AnyPlayer
-from boomtown.table import Answer, Ask, OneOf
+from boomtown.table import Answer, Ask, Id, OneOf
 
+BELIEVED = 12
+"""Days on which who would win tonight just passes. Later on something seems to save a rival at every Sundown."""
 ENOUGH = 0.25
 """Plays worth less are left; the opponents' next moves are better awaited."""
+DRAGS, RESTLESS = 15, 0.25
+"""But not for ever: after that day so much less a day will do. Where nobody stirs, nobody wins."""
+NOTHING = 0.0
+"""What a move is worth at most that gains, guards and hunts nothing."""
 BOOTING = 0.7
 GUARD = 0.8
 """What it is worth for each control point to hold a deed by more than owning it."""
@@ -51,22 +58,84 @@ CROSSING = 0.75
 
 
 def play(ask: Ask, sight: Sight) -> Answer:
-    """Make the play worth most, or pass: gladly where the day may end as it is, and never where that would lose."""
+    """Make the play worth most, or pass: gladly where the day may end as it is, and never where that would lose.
+
+    Of a game that drags on more and more is risked to end it. Otherwise moves that can come to nothing are not
+    weighed, and only of what is worth making it is asked whether it may be made.
+    """
     standing = sight.winning()
-    if standing > 0:
+    if standing > 0 and sight.board.day <= BELIEVED:
         return "pass"
-    found = scores(ask, sight)
-    best = max(found, key=lambda chosen: found[chosen])
-    if found[best] > ENOUGH:
-        return best
-    return _last_resort(found) if standing < 0 else "pass"
+    assert isinstance(ask.form, OneOf)
+    if standing < 0 or sight.board.day > DRAGS:
+        return _whatever_helps(ask.form, sight)
+    inviting = _inviting(sight)
+    found = {chosen: _promise(sight, read(chosen), inviting) for chosen in ask.form.perhaps()}
+    wanted = [chosen for chosen in found if found[chosen] > ENOUGH]
+    wanted.sort(key=found.__getitem__, reverse=True)
+    return next(filter(ask.form.allows, wanted), "pass")
 
 
-def _last_resort(found: Mapping[str, float]) -> Answer:
-    """Return what to do where passing may lose the game tonight: whatever could still turn it."""
+def _whatever_helps(form: OneOf, sight: Sight) -> Answer:
+    """Make the play worth most, however little it promises: passing may lose the game, or never end it."""
+    standing, day = sight.winning(), sight.board.day
+    found = {str(chosen): _score(sight, read(chosen)) for chosen in _worth_weighing(form)}
+    ranked = sorted(found, key=lambda chosen: found[chosen], reverse=True)
+    best = _first_allowed(form, [chosen for chosen in ranked if found[chosen] > ENOUGH])
+    if best is None:
+        bar = -math.inf if standing < 0 else ENOUGH - RESTLESS * (day - DRAGS)
+        best = _first_allowed(form, [chosen for chosen in _last_resorts(found) if found[chosen] > bar])
+    return best or "pass"
+
+
+def _inviting(sight: Sight) -> Set[int]:
+    """Return where there is somebody to call out, or a deed of ours to guard."""
+    found = set()
+    for place in sight.board.locations:
+        deed = sight.cards[place]
+        if sight.marks(place) or (deed.controller == sight.seat and PRINTED[deed.face].kind == "deed"):
+            found.add(place)
+    return found
+
+
+def _promise(sight: Sight, play: Play | None, inviting: Set[int]) -> float:
+    """Return what a play seems worth, or at most `NOTHING` of a move that can come to nothing."""
+    if not isinstance(play, Move):
+        return _score(sight, play)
+    dude = sight.cards[play.dude]
+    if sight.without(dude) > 0 or sight.worth(dude) < 0:  # wherever it goes, to have it gone may be a gain
+        return best_move(sight, dude)[0]
+    here = dude.place
+    worthwhile = [
+        place
+        for place in sight.board.locations
+        if place != here and (place in inviting or sight.with_also(dude, place) > 0)
+    ]
+    if not worthwhile:
+        return NOTHING
+    if here == sight.me.outfit:
+        worthwhile.append(TOWN_SQUARE)  # from where the others are one step away
+    return sight.without(dude) + max([going(sight, dude, place) for place in worthwhile])
+
+
+def _worth_weighing(form: OneOf) -> list[Id]:
+    """Return what may be done, and abilities that perhaps may be used: to weigh one is cheaper than to judge it."""
+    return [chosen for chosen in form.perhaps() if isinstance(read(chosen), Use) or form.allows(chosen)]
+
+
+def _first_allowed(form: OneOf, ranked: Sequence[str]) -> Answer | None:
+    """Return the best that may be done; what has been judged is not judged again."""
+    for chosen in ranked:
+        if not isinstance(read(chosen), Use) or form.allows(chosen):
+            return chosen
+    return None
+
+
+def _last_resorts(found: Mapping[str, float]) -> list[str]:
+    """Return what to do where passing may lose the game, or never end it, the best first: whatever could turn it."""
     some = [chosen for chosen in found if isinstance(read(chosen), Move | Call | Shop | Use)]
     finite = [chosen for chosen in some if found[chosen] > abilities.FOR_EVER / 2]
-    return max(finite, key=lambda chosen: found[chosen], default="pass")
+    return sorted(finite, key=lambda chosen: found[chosen], reverse=True)
 
 
 def ranked(ask: Ask, sight: Sight) -> list[Answer]:
@@ -243,23 +312,35 @@ def taker(ask: Ask, sight: Sight) -> Answer:
 
 def best_move(sight: Sight, dude: AnyCard) -> tuple[float, int]:
     """Return the best place for a dude to go and what going is worth."""
-    leaving = sight.without(dude)
-    worths = {
-        place: leaving + going(sight, dude, place) for place in sight.board.locations if place != dude.place
-    }
-    best = max(worths, key=lambda place: worths[place])
-    return worths[best], best
+    leaving, here = sight.without(dude), dude.place
+    most, best = -math.inf, here
+    for place in sight.board.locations:
+        if place != here:
+            worth = leaving + going(sight, dude, place)
+            if worth > most:
+                most, best = worth, place
+    return most, best
 
 
 def going(sight: Sight, dude: AnyCard, place: int) -> float:
     """Return what arriving at a place is worth: control, prey and danger there, and booting on the way."""
-    booted = boots(sight, dude, place)
-    worth = _standing(sight, dude, place, booted) + _guards(sight, dude, place)
-    if place == TOWN_SQUARE and dude.place == sight.me.outfit:
-        worth = max(worth, CROSSING * _beyond(sight, dude))
-    if place == sight.me.outfit:
+    key = (dude.id, place)
+    known = sight.goings.get(key)
+    if known is None:
+        known = sight.goings[key] = _going(sight, dude, place)
+    return known
+
+
+def _going(sight: Sight, dude: AnyCard, place: int) -> float:
+    booted, home = boots(sight, dude, place), sight.me.outfit
+    worth = _standing(sight, dude, place, booted)
+    if dude.place == home:
+        worth += _guards(sight, dude, place)
+        if place == TOWN_SQUARE:
+            worth = max(worth, CROSSING * _beyond(sight, dude))
+    if place == home:
         worth -= 0.4
-    return worth + prey(sight, dude, place) - (BOOTING if booted else 0.1)
+    return worth + prey(sight, dude, place, booted) - (BOOTING if booted else 0.1)
 
 
 def boots(sight: Sight, dude: AnyCard, place: int) -> bool:
@@ -273,14 +354,12 @@ def boots(sight: Sight, dude: AnyCard, place: int) -> bool:
 
 def _beyond(sight: Sight, dude: AnyCard) -> float:
     """Return the best that can be reached from the square without booting."""
-    return max(
-        (
-            _standing(sight, dude, place, booted=False) + prey(sight, dude, place)
-            for place in sight.board.locations
-            if sight.adjacent(TOWN_SQUARE, place) and place != sight.me.outfit
-        ),
-        default=0.0,
-    )
+    found = [
+        _standing(sight, dude, place, booted=False) + prey(sight, dude, place, boots(sight, dude, place))
+        for place in sight.board.locations
+        if place != sight.me.outfit and sight.adjacent(TOWN_SQUARE, place)
+    ]
+    return max(found, default=0.0)
 
 
 def _guards(sight: Sight, dude: AnyCard, place: int) -> float:
@@ -295,8 +374,8 @@ def _guards(sight: Sight, dude: AnyCard, place: int) -> float:
 
 def _standing(sight: Sight, dude: AnyCard, place: int, booted: bool) -> float:
     """Return what standing at a place is worth: what it gives if the dude stays, less the dude if not."""
-    risk = danger(sight, dude, place, booted)
-    return (1 - risk) * sight.with_also(dude, place) - risk * sight.worth(dude)
+    risk, gained = danger(sight, dude, place, booted), sight.with_also(dude, place)
+    return (1 - risk) * gained - risk * sight.worth(dude) if risk else gained
 
 
 def danger(sight: Sight, dude: AnyCard, place: int, booted: bool) -> float:
@@ -304,10 +383,21 @@ def danger(sight: Sight, dude: AnyCard, place: int, booted: bool) -> float:
     threat = _threat(sight, place)
     if threat < 0:
         return 0.0
-    friends = [other for other in sight.about(place, ours=True) if other.id != dude.id]
-    ahead = max(0.0, threat - firepower(sight, [*friends, dude]))
+    ahead = threat - _backing(sight, dude, place)
+    if ahead <= 0:
+        return HUNTED if booted else 0.0
     risk = (CAUGHT if booted else REFUSES) * min(1.0, ahead / OVERWHELMING) / (1 + 0.2 * eagerness(sight))
     return max(HUNTED, risk) if booted else risk
+
+
+def _backing(sight: Sight, dude: AnyCard, place: int) -> float:
+    """Return the rank ours draw at a place where this dude is with those who are near."""
+    near = sight.about(place, ours=True)
+    key = (place, 0 if dude in near else dude.id)
+    known = sight.backing.get(key)
+    if known is None:
+        known = sight.backing[key] = firepower(sight, near if not key[1] else [*near, dude])
+    return known
 
 
 def _threat(sight: Sight, place: int) -> float:
@@ -320,16 +410,12 @@ def _threat(sight: Sight, place: int) -> float:
     return known
 
 
-def prey(sight: Sight, dude: AnyCard, place: int) -> float:
+def prey(sight: Sight, dude: AnyCard, place: int, booted: bool) -> float:
     """Return what there is to call out at a place, for a dude who gets there unbooted."""
-    if boots(sight, dude, place) or not dude.bullets:
+    marks = sight.marks(place) if not booted else ()
+    if not marks or not dude.bullets:
         return 0.0
-    found = [
-        _call_worth(sight, dude, mark, place)
-        for mark in sight.at(place, sight.theirs)
-        if place != sight.board.players[mark.controller].outfit
-    ]
-    return PREY * max(0.0, max(found, default=0.0))
+    return PREY * max(0.0, max([_call_worth(sight, dude, mark, place) for mark in marks]))
 
 
 def where(ask: Ask, sight: Sight) -> Answer:

@@ -12,8 +12,8 @@ from boomtown.bots.doomtown.sight import Sight, seen
 from boomtown.bots.opinion import Opinion
 from boomtown.bots.search import Budget, SearchBot
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.view import Glance
-from boomtown.table import Answer, Ask, Look, OneOf, Until
+from boomtown.doomtown.view import Glance, look_again
+from boomtown.table import Answer, Ask, Look, OneOf, SomeOf, Until
 
 MOST = 8
 """Answers tried at most."""
@@ -31,6 +31,7 @@ class DoomtownMind:
 
     def __init__(self) -> None:
         self._simple = HeuristicBot()
+        self._sight: Sight | None = None
 
     def policy(self, ask: Ask, look: Look) -> Answer:
         """Answer as the heuristic bot does."""
@@ -38,11 +39,21 @@ class DoomtownMind:
 
     def imagined(self, state: Doomtown, ask: Ask) -> Answer:
         """Answer for anybody as the heuristic bot would from that seat's view."""
-        return decided_by(ask, lambda: Sight(Glance(state, ask.seat), ask.seat))
+        return decided_by(ask, lambda: self._seen(state, ask.seat))
+
+    def _seen(self, state: Doomtown, seat: int) -> Sight:
+        """Look at an imagined table; what was reckoned at the last look holds until something changes."""
+        before = self._sight.board if self._sight is not None else None
+        board = look_again(before if isinstance(before, Glance) else None, state, seat)
+        if self._sight is None or board is not before:
+            self._sight = Sight(board, seat)
+        return self._sight
 
     def candidates(self, ask: Ask, look: Look, usual: Answer) -> Sequence[Answer]:
         """Return the heuristic bot's answer and the others, the most promising first where it can tell."""
         question = ask.message.key.removeprefix(AHEAD)
+        if question == "flee" and isinstance(ask.form, SomeOf):
+            return _all_or_none(ask.form, usual)
         if not isinstance(ask.form, OneOf) or question in LEFT_TO_POLICY:
             return (usual,)
         choices = islice(ask.form.choices(), 2 * MOST)
@@ -66,6 +77,12 @@ class DoomtownMind:
         """Return what a seat has of what wins games."""
         side = side_of(state, seat)
         return {f"review-what-{name}": float(getattr(side, name)) for name in COUNTED}
+
+
+def _all_or_none(form: SomeOf, usual: Answer) -> Sequence[Answer]:
+    """Return what is usual, everybody and nobody, as far as these may be chosen."""
+    others = [found for found in ((), tuple(form.ids)) if form.least <= len(found) <= form.most]
+    return (usual, *[found for found in others if found != usual])
 
 
 USUAL = Budget(seconds=0.2)

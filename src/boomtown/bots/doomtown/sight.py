@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache, cached_property, lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
 from itertools import pairwise
+from typing import Any, Generic, TypeVar
 
 from boomtown.bots.doomtown.draws import Hand
 from boomtown.doomtown.facts.printed import PRINTED, Printed
@@ -32,9 +33,38 @@ URGENT = 0.8
 """How much more a point counts that would decide the game."""
 
 
-def seen(ask: Ask, look: Look) -> Sight:
-    """Look at the table as whoever is asked; only at what counts, where that can be chosen."""
-    return Sight(look.glance() if isinstance(look, Eyes) else look().board, ask.seat)
+Comer = tuple[int, int, int]
+"""Who could come to a deed: by number, whose, and for how much they would count there."""
+NOBODY_COMES: Comer = (NOBODY, NOBODY, 0)
+
+
+def seen(ask: Ask, look: Look, before: Sight | None = None) -> Sight:
+    """Look at the table as whoever is asked; only at what counts, where that can be chosen.
+
+    What was made of the last look holds until something changes.
+    """
+    if not isinstance(look, Eyes):
+        return Sight(look().board, ask.seat)
+    last = before.board if before is not None else None
+    board = look.glance(last)
+    return before if before is not None and board is last else Sight(board, ask.seat)
+
+
+T = TypeVar("T")
+
+
+class once(Generic[T]):  # noqa: N801 - used as a decorator
+    """What is worked out when it is first asked for: `functools.cached_property` without its lock."""
+
+    __slots__ = ("_name", "_work")
+
+    def __init__(self, work: Callable[[Any], T]) -> None:
+        self._work = work
+        self._name = work.__name__
+
+    def __get__(self, sight: Any, owner: type) -> T:
+        found = sight.__dict__[self._name] = self._work(sight)
+        return found
 
 
 class Sight:
@@ -46,25 +76,37 @@ class Sight:
         self.cards: dict[int, AnyCard] = {card.id: card for card in board.cards}
         self.me: AnyPlayer = board.players[seat]
         self.rivals = [player for player in board.players if player.seat != seat]
-        self.dudes = [card for card in board.cards if _kind(card.face) == "dude"]
-        self.mine = [dude for dude in self.dudes if dude.controller == seat]
-        self.theirs = [dude for dude in self.dudes if dude.controller != seat]
+        self.dudes = [card for card in board.cards if PRINTED[card.face].kind == "dude"]
+        self.mine: list[AnyCard] = []
+        self.theirs: list[AnyCard] = []
+        for dude in self.dudes:
+            (self.mine if dude.controller == seat else self.theirs).append(dude)
         self.hand = dict(board.hand)
         self._strengths: dict[int, list[int]] = {}
         self._gaining: dict[tuple[int, int], float] = {}
-        self._coming: dict[int, list[tuple[int, AnyCard]]] = {}
+        self._coming: dict[int, tuple[Sequence[Comer], Sequence[Comer]]] = {}
+        self.eagerness: float | None = None
+        self._stakes: dict[tuple[int, Comer, Comer, tuple[int, ...]], float] = {}
+        self._holdings: dict[tuple[int, int], float] = {}
         self._worths: dict[int, float] = {}
         self._shifts: dict[tuple[int, int, int], float] = {}
         self._about: dict[tuple[int, bool], list[AnyCard]] = {}
+        self._marks: dict[int, Sequence[AnyCard]] = {}
         self._next_to = next_to(tuple([player.street for player in board.players]))
         self.hands: dict[tuple[int, ...], Hand] = {}
         """What posses draw with that were looked at already, and..."""
+        self.losses: dict[tuple[int, ...], list[float]] = {}
+        """... what so many casualties cost them, and..."""
         self.rounds: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
         """... what a round between two of them was worth, and..."""
         self.calls: dict[tuple[int, int, int], float] = {}
         """... what calling out was: who, whom and where; and..."""
+        self.goings: dict[tuple[int, int], float] = {}
+        """... what going somewhere was; and..."""
         self.hunters: dict[int, float] = {}
-        """... what those draw with who could come for somebody there; below 0 where nobody can."""
+        """... what those draw with who could come for somebody there; below 0 where nobody can; and..."""
+        self.backing: dict[tuple[int, int], float] = {}
+        """... what ours draw with there: with a dude who would have to come first, or (0) with who is near anyway."""
 
     def home(self, seat: int) -> str:
         """Return the title of a player's home."""
@@ -88,6 +130,30 @@ class Sight:
     def adjacent(self, one: int, other: int) -> bool:
         """Tell whether the map makes two locations adjacent; texts that say otherwise are not known here."""
         return other in self._next_to.get(one, NOWHERE_NEAR)
+
+    @once
+    def _by_place(self) -> dict[int, list[AnyCard]]:
+        """All dudes, by where they stand."""
+        found: dict[int, list[AnyCard]] = {}
+        for dude in self.dudes:
+            found.setdefault(dude.place, []).append(dude)
+        return found
+
+    def here(self, place: int) -> Sequence[AnyCard]:
+        """Return all dudes who stand there."""
+        return self._by_place.get(place, ())
+
+    def marks(self, place: int) -> Sequence[AnyCard]:
+        """Return the dudes of others who stand there and are not at home."""
+        known = self._marks.get(place)
+        if known is None:
+            players, here = self.board.players, self.here(place)
+            known = self._marks[place] = [
+                dude
+                for dude in here
+                if dude.controller != self.seat and place != players[dude.controller].outfit
+            ]
+        return known
 
     def in_reach(self, place: int, dudes: Iterable[AnyCard]) -> list[AnyCard]:
         """Return the dudes who could fight there: present, or unbooted next door."""
@@ -124,34 +190,52 @@ class Sight:
         known = self._strengths.get(place)
         if known is None:
             known = [0] * len(self.board.players)
-            for dude in self.at(place, self.dudes):
+            for dude in self.here(place):
                 known[dude.controller] += self._strength(dude, place)
             self._strengths[place] = known
         return known
 
-    def _comers(self, place: int) -> list[tuple[int, AnyCard]]:
-        """Return who could come to a deed at once, and with what strength, the strongest first."""
+    def _comers(self, place: int) -> tuple[Sequence[Comer], Sequence[Comer]]:
+        """Return the two strongest of all others, and of ours, who could come to a deed at once and count there."""
         known = self._coming.get(place)
         if known is None:
-            near = [dude for dude in self.in_reach(place, self.dudes) if dude.place != place]
-            known = sorted(
-                ((self._strength(dude, place), dude) for dude in near), key=lambda found: -found[0]
+            known = self._coming[place] = (
+                self._two_strongest(place, self.about(place, ours=False)),
+                self._two_strongest(place, self.about(place, ours=True)),
             )
-            self._coming[place] = known
         return known
 
-    @cached_property
-    def _strange(self) -> frozenset[int]:
-        """The deeds whose controller is another than is reckoned here: texts that nobody here knows decide there."""
+    def _two_strongest(self, place: int, dudes: Sequence[AnyCard]) -> Sequence[Comer]:
+        first = second = NOBODY_COMES
+        for dude in dudes:
+            if dude.place != place:
+                strength = self._strength(dude, place)
+                if strength > first[2]:
+                    first, second = (dude.id, dude.controller, strength), first
+                elif strength > second[2]:
+                    second = (dude.id, dude.controller, strength)
+        return first, second
+
+    @once
+    def _reckoned(self) -> frozenset[int]:
+        """The deeds whose controller is as reckoned here; elsewhere texts decide that nobody here knows."""
         return frozenset(
-            place
-            for place in self.board.locations
-            if _kind(self.cards[place].face) == "deed"
-            and self.controller_with(place, self.at(place, self.dudes)) != self.cards[place].controller
+            [
+                place
+                for place in self.board.locations
+                if _kind(self.cards[place].face) == "deed"
+                and self._strongest(place, self._strength_now(place)) == self.cards[place].controller
+            ]
         )
 
     def holding(self, place: int, controller: int) -> float:
         """Return what it is worth to this seat that somebody controls a location."""
+        known = self._holdings.get((place, controller))
+        if known is None:
+            known = self._holdings[place, controller] = self._held(place, controller)
+        return known
+
+    def _held(self, place: int, controller: int) -> float:
         deed = self.cards[place]
         if _kind(deed.face) != "deed" or controller == NOWHERE:
             return 0.0
@@ -168,6 +252,8 @@ class Sight:
         return self._shift(place, dude, +1)
 
     def _shift(self, place: int, dude: AnyCard, sign: int) -> float:
+        if place not in self._reckoned:
+            return 0.0
         key = (place, dude.id, sign)
         known = self._shifts.get(key)
         if known is None:
@@ -175,35 +261,44 @@ class Sight:
         return known
 
     def _shifted(self, place: int, dude: AnyCard, sign: int) -> float:
-        deed = self.cards.get(place)
-        if deed is None or _kind(deed.face) != "deed" or place in self._strange:
+        more = self._strength(dude, place)
+        if not more:
             return 0.0
-        now = self._strength_now(place)
+        deed, now = self.cards[place], self._strength_now(place)
         then = list(now)
-        then[dude.controller] += sign * self._strength(dude, place)
-        if then == now:
-            return 0.0
+        then[dude.controller] += sign * more
         after = self._strongest(place, then)
-        worth = self._stake(place, then, dude) - self._stake(place, now, dude)
+        rival, friend = self._next_to_come(place, dude)
+        worth = self._stake(place, then, rival, friend) - self._stake(place, now, rival, friend)
         return worth + (self._decides(deed, after) if after != deed.controller else 0.0)
 
-    def _stake(self, place: int, strength: list[int], but: AnyCard) -> float:
+    def _stake(self, place: int, strength: list[int], rival: Comer, friend: Comer) -> float:
         """Return what a deed is worth as it is held: now, should a rival come, and should one more of ours come."""
-        held = self.holding(place, self._strongest(place, strength))
-        worth = (1 - THREAT - HOPE) * held
-        for weight, ours in ((THREAT, False), (HOPE, True)):
-            worth += weight * self._after_coming(place, strength, but, held, ours=ours)
-        return worth
+        key = (place, rival, friend, tuple(strength))
+        known = self._stakes.get(key)
+        if known is None:
+            held = self.holding(place, self._strongest(place, strength))
+            known = (1 - THREAT - HOPE) * held
+            known += THREAT * self._after_coming(place, strength, rival, held)
+            known += HOPE * self._after_coming(place, strength, friend, held)
+            self._stakes[key] = known
+        return known
 
-    def _after_coming(
-        self, place: int, strength: list[int], but: AnyCard, held: float, *, ours: bool
-    ) -> float:
-        for more, dude in self._comers(place):
-            if (dude.controller == self.seat) == ours and dude.id != but.id and more:
-                then = list(strength)
-                then[dude.controller] += more
-                return self.holding(place, self._strongest(place, then))
-        return held
+    def _next_to_come(self, place: int, but: AnyCard) -> tuple[Comer, Comer]:
+        """Return the strongest rival and the strongest of ours who could come, not counting somebody."""
+        rivals, friends = self._comers(place)
+        return (
+            rivals[0] if rivals[0][0] != but.id else rivals[1],
+            friends[0] if friends[0][0] != but.id else friends[1],
+        )
+
+    def _after_coming(self, place: int, strength: list[int], comer: Comer, held: float) -> float:
+        _, seat, more = comer
+        if not more:
+            return held
+        then = list(strength)
+        then[seat] += more
+        return self.holding(place, self._strongest(place, then))
 
     def _decides(self, deed: AnyCard, after: int) -> float:
         """Return the bonus of a change of control that wins the game, or keeps somebody else from winning."""
@@ -227,12 +322,12 @@ class Sight:
             self._gaining[seat, influence] = known
         return known
 
-    @cached_property
+    @once
     def _controls(self) -> list[int]:
         """By player; and so..."""
         return [player.control for player in self.board.players]
 
-    @cached_property
+    @once
     def _influences(self) -> list[int]:
         """... is this."""
         return [player.influence for player in self.board.players]
@@ -254,13 +349,13 @@ class Sight:
         """Return 1 if this seat wins should the day end now, -1 if another does, else 0."""
         return self._wins
 
-    @cached_property
+    @once
     def _wins(self) -> int:
         return self._leads(self._controls, self._influences)
 
     # --- how near the end is --------------------------------------------------------------------
 
-    @cached_property
+    @once
     def _short(self) -> tuple[int, ...]:
         """By player: how many control points short of winning, if nothing else changes; 0 or less: winning."""
         players = self.board.players
@@ -269,11 +364,11 @@ class Sight:
             for player in players
         )
 
-    @cached_property
+    @once
     def _points(self) -> tuple[float, ...]:
         return tuple(CONTROL * _near(short) for short in self._short)
 
-    @cached_property
+    @once
     def _influence_points(self) -> tuple[float, ...]:
         """By player; what counts is how near the nearest of the others is to winning."""
         short = self._short
@@ -298,6 +393,10 @@ class Sight:
 
     def income(self) -> int:
         """Return what this seat will produce."""
+        return self._income
+
+    @once
+    def _income(self) -> int:
         return sum(
             card.production
             for card in self.board.cards
@@ -310,6 +409,10 @@ class Sight:
 
     def spare(self) -> int:
         """Return what can be spent so that tomorrow's ante and upkeep are still paid."""
+        return self._spare
+
+    @once
+    def _spare(self) -> int:
         return self.me.stash - self.me.debt - max(0, 1 + self.upkeep() - self.income())
 
     # --- people --------------------------------------------------------------------------------

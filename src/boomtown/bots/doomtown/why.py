@@ -52,7 +52,7 @@ def _noon(ask: Ask, sight: Sight) -> Opinion:
     found = noon.scores(ask, sight) | {"pass": noon.ENOUGH}
     ranked = sorted(found, key=lambda chosen: -found[chosen])[: LINES + 1]
     answer = noon.play(ask, sight)
-    tonight = _TONIGHT[sight.winning()]
+    tonight = _TONIGHT[min(0, sight.winning())]  # who plays on while winning does not trust to tonight
     lines = [
         Weighed(
             chosen,
@@ -139,9 +139,9 @@ def _going(sight: Sight, dude: int, place: int) -> Reasons:
     """What it is to go somewhere: control taken, held, given up; prey, danger, and booting."""
     who = sight.cards[dude]
     told = [*_control(sight, who, place)]
-    if noon.prey(sight, who, place) > 0:
-        told.append(say("doomtown-why-prey", place=name(sight, place)))
     booted = noon.boots(sight, who, place)
+    if noon.prey(sight, who, place, booted) > 0:
+        told.append(say("doomtown-why-prey", place=name(sight, place)))
     risk = noon.danger(sight, who, place, booted)
     if risk > RISKY:
         told.append(say("doomtown-why-danger", percent=round(100 * risk), dude=name(sight, dude)))

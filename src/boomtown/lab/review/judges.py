@@ -9,11 +9,6 @@ from typing import Any, Protocol
 
 from boomtown.table import Answer, Ask, Chance, Look, Message, SomeOf, Until, View, say
 
-TEMPER = 0.7
-"""The bots' model of Doomtown was learnt from games of their first generation. The present one turns a game more often,
-so odds are drawn towards even by this power: fitted on 500 games (`tools/calibrate_review.py`, seeds 900 to 902)."""
-TEMPERED_FOR = (900, 2)
-"""The model this is true of: how many games it was made from, and their seed. Another one is taken as it is."""
 OTHERS = 6
 """Answers besides the one that was given, at most."""
 
@@ -72,11 +67,9 @@ class DoomtownJudge:
 
     def chances(self, state: Any) -> tuple[float, ...]:
         """Return how likely each seat is to win, by the model that comes with the bots."""
-        from boomtown.bots.doomtown.prospects import model, prospects
+        from boomtown.bots.doomtown.prospects import prospects
 
         found = [prospects(state, seat) for seat in range(len(state.players))]
-        if not state.decided and (model().games, model().seed) == TEMPERED_FOR:
-            found = [share**TEMPER for share in found]
         whole = sum(found)
         return tuple(share / whole for share in found) if whole > 0 else tuple(found)
 
