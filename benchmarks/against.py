@@ -7,6 +7,8 @@ counts: neighbours can only make it slower.
 
 Rules that have changed lead the same luck to other games, and what a decision costs hangs on the games: of twelve games
 with four players one tree's were longer, and 14% dearer, whatever the code. So there are many.
+
+`python -m benchmarks.against compiled` measures this tree against its own compiled modules (`make compiled`).
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -22,10 +25,12 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 ROOT = Path(__file__).parent.parent
+COMPILED = ROOT / "build" / "compiled"
 REPETITIONS = 5
 
 WORK = """
 import json
+import sys
 from time import process_time
 
 import msgspec
@@ -146,6 +151,8 @@ WORKS = {
 }
 costs = {}
 for name, work in WORKS.items():
+    if not name.startswith(tuple(sys.argv[1:]) or ""):
+        continue
     work()  # what is read or compiled once is not what a decision costs
     seconds, count = work()
     costs[name] = 1e6 * seconds / count
@@ -153,33 +160,57 @@ print(json.dumps(costs))
 """
 
 
-def measured(tree: Path) -> dict[str, float]:
-    """Return what one of each takes a process of a tree, in microseconds of its processor time."""
-    environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
-    command = [sys.executable, "-c", WORK]
-    done = subprocess.run(command, env=environment, capture_output=True, check=True, cwd=tree)
+def measured(source: Path, only: Sequence[str] = ()) -> dict[str, float]:
+    """Return what one of each takes a process of that source, in microseconds of its processor time."""
+    environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
+    command = [sys.executable, "-c", WORK, *only]
+    done = subprocess.run(command, env=environment, capture_output=True, check=True, cwd=source)
     return msgspec.json.decode(done.stdout, type=dict[str, float])
 
 
+def compared(
+    old: Path, new: Path, names: tuple[str, str], only: Sequence[str] = (), repetitions: int = REPETITIONS
+) -> RichTable:
+    """Measure two sources in turn and show the ratios."""
+    best: dict[Path, dict[str, float]] = {old: {}, new: {}}
+    for _ in range(repetitions):
+        for source, times in best.items():
+            for name, cost in measured(source, only).items():
+                times[name] = min(cost, times.get(name, cost))
+    title = f"Microseconds of processor time; the ratio is {names[0]} by {names[1]}"
+    shown = RichTable("what", *names, "ratio", title=title)
+    for name, before in best[old].items():
+        after = best[new][name]
+        shown.add_row(name, f"{before:.1f}", f"{after:.1f}", f"× {before / after:.2f}")
+    return shown
+
+
+def is_compiled() -> bool:
+    """Tell whether there are compiled modules of this very tree."""
+    command = [sys.executable, str(ROOT / "tools" / "compile_engine.py"), "--stale"]
+    return subprocess.run(command, check=False).returncode == 0
+
+
+def beside_compiled(only: Sequence[str] = (), repetitions: int = REPETITIONS) -> RichTable:
+    """Measure this tree and its own compiled modules."""
+    return compared(ROOT / "src", COMPILED, ("interpreted", "compiled"), only, repetitions)
+
+
 def main(revision: str) -> None:
-    """Measure both trees in turn and print the ratios."""
+    """Measure both in turn and print the ratios."""
+    if revision == "compiled":
+        if not is_compiled():
+            sys.exit("There are no compiled modules of this tree: make compiled")
+        Console().print(beside_compiled())
+        return
     with tempfile.TemporaryDirectory() as folder:
         earlier = Path(folder) / "earlier"
         git = ["git", "-C", str(ROOT), "worktree"]
         subprocess.run([*git, "add", "--quiet", "--detach", str(earlier), revision], check=True)
         try:
-            best: dict[Path, dict[str, float]] = {earlier: {}, ROOT: {}}
-            for _ in range(REPETITIONS):
-                for tree, times in best.items():
-                    for name, cost in measured(tree).items():
-                        times[name] = min(cost, times.get(name, cost))
+            shown = compared(earlier / "src", ROOT / "src", (revision, "this tree"))
         finally:
             subprocess.run([*git, "remove", "--force", str(earlier)], check=True)
-    title = "Microseconds of processor time; the ratio is old by new"
-    shown = RichTable("what", revision, "this tree", "ratio", title=title)
-    for name, before in best[earlier].items():
-        after = best[ROOT][name]
-        shown.add_row(name, f"{before:.1f}", f"{after:.1f}", f"× {before / after:.2f}")
     Console().print(shown)
 
 

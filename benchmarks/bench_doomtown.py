@@ -2,7 +2,8 @@
 
 `python -m benchmarks doomtown`. Two and four players with the starter decks, the default edition. Forks are
 measured at random moments of games, and apart from them at moments inside shootouts. Contenders, repetitions
-and what counts are those of `bench_table`.
+and what counts are those of `bench_table`. Where this tree has been compiled (`make compiled`), the compiled engine is
+shown beside the interpreted one, as `against` measures them.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 from rich.console import Console
 
+from benchmarks.against import beside_compiled, is_compiled
 from benchmarks.bench_table import (
     POSITIONS,
     GinRummy,
@@ -28,6 +30,14 @@ from boomtown.doomtown.bringing import deck_list
 from boomtown.doomtown.decks import STARTERS, starter
 from boomtown.doomtown.game import GAME, Config
 from boomtown.table import Table
+
+COMPILED = (
+    "doomtown, a decision played out",
+    "doomtown, with four",
+    "doomtown, an answer at",
+    "doomtown, a fork",
+)
+"""What the compiled engine is measured by."""
 
 DECISIONS = 5_000
 FORK, FORK_OF_FOUR = 10.0, 15.0  # microseconds
@@ -84,6 +94,8 @@ def main() -> None:
         ("inside shootouts", fights_fork, FORK),
     ):
         _goal(console, f"fork {what}: {microseconds:.1f} µs, goal {goal:.0f}", microseconds <= goal)
+    if is_compiled():
+        console.print(beside_compiled(COMPILED))
 
 
 def _games(contender: Ours, count: int = 60) -> float:

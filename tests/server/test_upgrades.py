@@ -23,7 +23,8 @@ from boomtown.table import Chance, Company, Game, text
 from boomtown.table.journal import Games, JournalError
 from server.driver import Server
 
-SEED = 3
+SEED = 23
+"""A seed by which random games of both kinds are long enough."""
 
 
 class Kept:

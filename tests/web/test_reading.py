@@ -123,6 +123,8 @@ def test_questions_lines_of_the_log_cards_and_objections_lead_to_their_rules(
     page.locator(".touch", has_text="Clyde Owens").first.click()
     leads_to(page.get_by_role("link", name="The rules for such cards"), "Each dude card has a suit")
     page.get_by_role("dialog").get_by_role("button", name="Move").first.click()
+    where = page.locator(".prompt").get_by_role("heading", name="Where does Clyde Owens move?")
+    expect(where).to_be_visible()  # until then a click on the square only opens it to be read
     page.locator(".touch", has_text="Town square").first.click()
     line = page.locator(".log .entry", has_text="moves to Town Square")
     line.hover()

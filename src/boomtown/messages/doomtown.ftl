@@ -186,6 +186,7 @@ doomtown-do-leave-posse = leaves the posse
 doomtown-do-look-at-hand = belongs to the player whose hand you see
 doomtown-do-look-at-top = is looked at
 doomtown-do-lower-bounty = loses bounty
+doomtown-do-take-bounty = loses bounty to your stash
 doomtown-do-make-draw = becomes a draw
 doomtown-do-make-stud = becomes a stud
 doomtown-do-mark = the job is against
@@ -500,6 +501,7 @@ doomtown-log-changed = { $name }: { $number } { $way ->
    *[up] up
   } by { $by }.
 doomtown-log-day-began = Day { $day } begins.
+doomtown-log-chosen = { $seat } has chosen { $chosen } for { $name }.
 doomtown-log-declared = { $seat } uses { $name }{ $named ->
     [yes] , choosing { $chosen }
    *[no] {""}
@@ -616,6 +618,7 @@ doomtown-ahead-changed = { $name } is about to have { $number } { $way ->
     [down] down
    *[up] up
   } by { $by }.
+doomtown-ahead-chosen = { $seat } is about to choose { $chosen } for { $name }.
 doomtown-ahead-declared = { $seat } is about to use { $name }{ $named ->
     [yes] , choosing { $chosen }
    *[no] {""}

@@ -4884,6 +4884,8 @@ export interface components {
             readonly begun: boolean;
             /** @description Whether a text has ended the shootout, whoever is still in it. */
             readonly broken_off: boolean;
+            /** @description Whether the shootout is over; a job goes on with what it does. */
+            readonly over: boolean;
             readonly loser: number;
             /** @description Of the current round, by seat. */
             readonly winner: number;
