@@ -87,5 +87,7 @@ class SoulCage:
     @cheatin(BOOT, there_is(_CAGED))
     def release(play):
         monster = yield choose(_CAGED, "the Abomination that comes into play")
-        if (yield play_card(monster, **_let_out(play))) and play.state.fight is not None:
+        here = play.location
+        came = (yield play_card(monster, **_let_out(play))) and location_of(play.state, monster) == here
+        if came and play.state.fight is not None:  # or taken elsewhere (RC3-stagecoach-office-01)
             yield join_posse(monster)

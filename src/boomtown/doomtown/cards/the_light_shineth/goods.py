@@ -70,7 +70,8 @@ class RichMansGuardDog:
 
     @after(Invented, SELF)  # by this or by another text (Drew Beauman)
     def heel(play, event):
-        yield attach(play.source, to=(yield choose(YOURS_IN_POSSE, "the dude of your posse who gets it")))
+        keepers = YOURS_IN_POSSE & CAN_CARRY_THIS
+        yield attach(play.source, to=(yield choose(keepers, "the dude of your posse who gets it")))
 
     @cheatin()
     def bite(play):

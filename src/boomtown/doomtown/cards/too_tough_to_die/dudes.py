@@ -61,7 +61,7 @@ class KevinWainwrightExp1:
     )
     def follow(play, place):
         yield move(play.source, to=place)
-        if play.timing == "shootout":
+        if play.timing == "shootout" and location_of(play.state, play.source) == place:  # ruling 820
             yield join_posse(play.source, moving=False)
         yield make_stud(play.source)
         if any(location_of(play.state, dude) == place for dude in _IMPRESSIVE.of(play)):
