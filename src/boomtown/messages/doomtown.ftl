@@ -552,6 +552,7 @@ doomtown-log-phase-began = { $phase ->
 doomtown-log-phase-ended = { $phase ->
    *[other] Sundown is over.
   }
+doomtown-log-play-due = It is for { $seat } to make the next play.
 doomtown-log-play-made = { $seat } has made a play.
 doomtown-log-posses-formed = Posses are formed at { $where }.
 doomtown-log-pulled = { $drawn ->
@@ -631,6 +632,7 @@ doomtown-ahead-hand-discarded = { $seat } is about to discard a draw hand.
 doomtown-ahead-hand-revealed = { $seat } is about to reveal a draw hand.
 doomtown-ahead-joined = { $name } is about to join a posse.
 doomtown-ahead-moved = { $name } is about to move to { $where }.
+doomtown-ahead-play-due = { $seat } is about to make a play.
 doomtown-ahead-play-made = { $seat } is about to make a play.
 doomtown-ahead-pulled = { $drawn ->
     [no] { $seat }, without a card to pull, is about to use { $value ->

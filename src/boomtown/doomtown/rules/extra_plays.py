@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.doomtown.plays.offers import GRANTED
 from boomtown.doomtown.plays.play import PASS
-from boomtown.doomtown.rules.noon import ask_noon_play, make_noon_play, pass_turn
+from boomtown.doomtown.rules.noon import ask_noon_play, make_noon_play, pass_turn, play_due
 from boomtown.doomtown.rules.shootout import extra_shootout_play
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.frames import ExtraPlay
@@ -17,6 +17,7 @@ def extra_play(state: Doomtown, frame: ExtraPlay) -> Step:
         yield from extra_shootout_play(state, frame.seat, frame.host)
         return
     moment = GRANTED[frame.limit]
+    yield from play_due(state, frame.seat)
     chosen = yield ask_noon_play(state, frame.seat, moment)
     if chosen == PASS:
         yield from pass_turn(state, frame.seat)

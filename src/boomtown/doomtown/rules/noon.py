@@ -7,11 +7,11 @@ from boomtown.doomtown.plays.offers import NOON, Moment, make_play, play_or_pass
 from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.rules.precedence import settle_contradictions
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import Passed, PlayMade, rule
+from boomtown.doomtown.state.events import Passed, PlayDue, PlayMade, rule
 from boomtown.doomtown.state.frames import ActionOver, AfterPlay, HighNoon, Noon, Sundown
 from boomtown.doomtown.verbs.actions import clear_lingering, put_away_action
 from boomtown.doomtown.verbs.grant import hand_out_plays
-from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.happen import announce, happened
 from boomtown.doomtown.verbs.lasting import end_effects, end_effects_of_play
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.verbs.time import begin_phase
@@ -31,6 +31,7 @@ def noon(state: Doomtown, frame: Noon) -> Step:
         end_effects(state, "noon", "phase")
         state.then(Sundown())
         return
+    yield from play_due(state, frame.seat)
     chosen = yield ask_noon_play(state, frame.seat, NOON)
     following = (frame.seat + 1) % len(state.players)
     if chosen == PASS:
@@ -39,6 +40,11 @@ def noon(state: Doomtown, frame: Noon) -> Step:
         return
     yield from make_noon_play(state, frame.seat, NOON, chosen)
     state.then(Noon(following))
+
+
+def play_due(state: Doomtown, seat: int) -> Does[None]:
+    """Before a play comes what texts do before one, so that it can be paid for with that (Old Marge's Manor)."""
+    yield from announce(state, PlayDue(rule("play", seat), seat))
 
 
 def ask_noon_play(state: Doomtown, seat: int, moment: Moment) -> Ask:

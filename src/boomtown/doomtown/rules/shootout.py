@@ -18,7 +18,7 @@ from boomtown.doomtown.reading.active import saying, says
 from boomtown.doomtown.reading.numbers import bullets, controller, influence, is_stud, player_number
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.rules.draw_hands import reveal
-from boomtown.doomtown.rules.noon import pass_turn
+from boomtown.doomtown.rules.noon import pass_turn, play_due
 from boomtown.doomtown.rules.posses import everybody_comes
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
 from boomtown.doomtown.state.events import (
@@ -142,6 +142,7 @@ def shootout_plays(state: Doomtown, frame: ShootoutPlays) -> Step:
 
 def _one_play(state: Doomtown, seat: int, moment: Moment = SHOOTOUT) -> Does[bool]:
     """Ask for a Shootout play and make it; tell whether it was a pass."""
+    yield from play_due(state, seat)
     chosen = yield Ask(seat, say("doomtown-ask-shootout"), play_or_pass(state, seat, moment))
     if chosen == PASS:
         yield from pass_turn(state, seat)
@@ -294,6 +295,7 @@ def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
         return
     chosen = PASS
     if plays:
+        yield from play_due(state, seat)
         chosen = yield _ask_resolution(state, seat, play_or_pass(state, seat, RESOLUTION))
     elif not state.imagined:
         yield _ask_resolution(state, seat, pass_only(state, seat, RESOLUTION))

@@ -131,6 +131,17 @@ class Passed(Happening, frozen=True):
     seat: int
 
 
+class PlayDue(Happening, frozen=True):
+    """A player is about to make a play or to pass; which is not said yet, and nothing is paid for it."""
+
+    seat: int
+
+    def told(self, seat: int | None) -> Message | None:
+        """Who is asked for a play is seen by everybody."""
+        del seat
+        return None
+
+
 class PlayMade(Happening, frozen=True):
     """A play is over, passing included (`what`: the kind of play)."""
 
@@ -672,7 +683,7 @@ class ShootoutEnded(Happening, frozen=True):
 
 AnyEvent = (
     DayBegan | PhaseBegan | PhaseEnded | VictoryChecked | GameBegan | Anted | PotChanged | LowballWon | Passed
-    | PlayMade
+    | PlayDue | PlayMade
     | Gained | Paid | RockTaken | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
     | LeftPlay | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew
     | HandRefilled | Shuffled | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled

@@ -65,6 +65,7 @@ from boomtown.doomtown.state.events import (
     PhaseBegan,
     Paid,
     PhaseEnded,
+    PlayDue,
     PlayMade,
     PossesFormed,
     Pulled,

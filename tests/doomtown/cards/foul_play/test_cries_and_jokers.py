@@ -320,17 +320,15 @@ def test_before_a_play_of_yours_ghost_rock_of_another_card_goes_to_the_manor() -
             turn=seat,
         )
 
-    table = playing(0).answer(f"move:{playing(0).id('Jake Smiley')}")
-    table.answer("Town Square") if table.question is Question.WHERE else table
-    table.reacts(MANOR)
+    table = playing(0).reacts(MANOR)
     assert (table.card(MANOR).rock, table.card("James Ghetty @0").rock, table.bounty("James Ghetty @0")) == (
         3,
         0,
         2,
     )
     assert table.booted(MANOR)
-    other = playing(1)
-    other.answer(f"move:{other.id('Allie Hensman')}").never_offered(MANOR, until=Question.NOON)
+    assert table.question is Question.NOON
+    assert playing(1).question is Question.NOON
 
 
 # --- Blight Serum -----------------------------------------------------------------------------------

@@ -84,9 +84,11 @@ class FullMoonBrotherhood:
 
 
 def _falls_before_a_deputy(play, event):
-    """At Noon a wanted dude, of the other posse or of another player, left play where a Deputy of yours is."""
+    """At Noon a wanted dude of another player, who fought on your side in no posse, left play where a Deputy of yours
+    is (ruling 563).
+    """
     mine = your_side(play)
-    opposed = event.side == 1 - mine if mine is not None else event.whose != play.you
+    opposed = event.whose != play.you and (mine is None or event.side != mine)
     watched = any(location_of(play.state, dude) == event.place for dude in (YOUR & DUDE & DEPUTY).of(play))
     return opposed and watched and event.bounty > 0 and play.state.phase == "noon"
 

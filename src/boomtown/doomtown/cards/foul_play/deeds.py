@@ -55,7 +55,7 @@ class OldMargesManor:
     hoard = says(PAYS_FOR_ABILITIES_OF, other=ACTION | GADGET, when=IN_SHOOTOUT)
 
     @react(
-        before(PlayMade, test=lambda play, event: event.seat == play.you),
+        before(PlayDue, test=lambda play, event: event.seat == play.you),
         BOOT,
         role="controller",
         purse=YOUR & OTHER & where(lambda play, card: play.state.cards[card].rock > 0),
