@@ -13,10 +13,30 @@ from hypothesis import HealthCheck, settings
 import assertions
 import ledgers
 
-settings.register_profile(
-    "boomtown", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
-)
+# A run of the suite tells whether a change broke something, so it tries the same examples each time. To look for what
+# no change broke: pytest --hypothesis-profile=anew
+TRYING = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], "print_blob": True}
+settings.register_profile("boomtown", derandomize=True, **TRYING)
+settings.register_profile("anew", **TRYING)
 settings.load_profile("boomtown")
+
+# What a machine that runs tests tells programs of itself changes what they say: colours, widths, a server's settings.
+# Typer looks when it is loaded, so all that goes before anything of ours is.
+TELLING = (
+    "CI",
+    "COLORTERM",
+    "FORCE_COLOR",
+    "GITHUB_ACTIONS",
+    "LINES",
+    "NO_COLOR",
+    "PYTEST_ADDOPTS",
+    "PY_COLORS",
+    "TERMINAL_WIDTH",
+)
+for name in (*os.environ,):
+    if name in TELLING or name.startswith(("BOOMTOWN_", "CLICOLOR", "TTY_")):
+        del os.environ[name]
+os.environ["COLUMNS"] = "80"  # else it is as wide as the terminal somebody has started the tests in
 
 # Commands that tests start run the tree the tests stand in, as the tests themselves do (`pythonpath`).
 os.environ["PYTHONPATH"] = os.pathsep.join(

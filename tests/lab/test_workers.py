@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from boomtown.lab.workers import by_workers, ended_by_signals
+from patience import PATIENCE
 
 RUN = """
 import signal
@@ -46,7 +47,7 @@ def test_a_run_that_is_ended_reports(tmp_path: Path, sign: signal.Signals, whom:
     assert running.stdout is not None
     assert int(running.stdout.readline()) > 0  # the work has begun
     os.kill(running.pid, sign) if whom == "one" else os.killpg(running.pid, sign)
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate(timeout=PATIENCE)
     assert out.splitlines()[-1] == "the report"
     assert err == ""
     assert running.returncode == 0

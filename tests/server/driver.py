@@ -19,6 +19,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from patience import PATIENCE
 from warm import Process
 
 FAST = {
@@ -38,8 +39,6 @@ FAST = {
     "bot_tables_per_guest": 100,
 }
 RUNNER = Path(__file__).parent / "runner.py"
-PATIENCE = 20.0
-"""Seconds after which a silent server fails a test instead of hanging it."""
 
 
 def start(*arguments: str, descriptors: int | None = None) -> tuple[Process, IO[str], str]:
@@ -156,6 +155,8 @@ class Guest:
             },
             origin=self.server.address,  # type: ignore[arg-type]
             max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # whoever is slow is not dead
         )
         page = Page(socket)
         if hello:

@@ -7,7 +7,8 @@ import httpx
 import pytest
 
 from boomtown.doomtown.facts import pool
-from server.driver import PATIENCE, Server
+from patience import PATIENCE
+from server.driver import Server
 
 DOOMTOWN = "/api/games/doomtown/cards"
 
@@ -15,7 +16,7 @@ DOOMTOWN = "/api/games/doomtown/cards"
 @pytest.fixture(scope="module")
 def stranger(server: Server) -> Any:
     """Somebody without a session: looking cards up needs none."""
-    with httpx.Client(base_url=server.address, timeout=PATIENCE * 3) as browser:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as browser:
         yield browser
 
 

@@ -13,6 +13,7 @@ import httpx
 from typer.testing import CliRunner
 
 from boomtown.cli import app
+from patience import PATIENCE
 from terminal.driver import run
 
 BOOMTOWN = [sys.executable, "-c", "from boomtown.cli import app; app()", "serve"]
@@ -26,10 +27,10 @@ def test_serve_says_where_it_is_keeps_its_data_and_stops_politely(tmp_path: Path
     found = re.search(r"open at (http://127\.0\.0\.1:\d+/)", line)
     assert found, line
     address = found[1].rstrip("/")
-    session = httpx.post(address + "/api/session", headers={"Origin": address})
+    session = httpx.post(address + "/api/session", headers={"Origin": address}, timeout=PATIENCE)
     assert session.status_code == 200
     running.send_signal(signal.SIGINT)
-    running.communicate(timeout=20)
+    running.communicate(timeout=PATIENCE)
     kept = list(tmp_path.rglob("boomtown.db"))
     assert len(kept) == 1
     assert str(kept[0]) in line

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from patience import PATIENCE
 from server.driver import Page, Server
 
 KILLS = 2
@@ -172,7 +173,7 @@ def _entries(db: Path, table: str) -> int:
 
 async def _until(holds: Callable[[], bool]) -> None:
     """Wait for something that is not told to anybody."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.05)
 

@@ -18,6 +18,7 @@ from boomtown.server.app import create_app
 from boomtown.server.door import door, quiet_about_descriptors
 from boomtown.server.logs import LONGEST, PER_MINUTE, Sparing, Text
 from boomtown.server.settings import Settings
+from patience import PATIENCE
 from server.driver import Server
 
 
@@ -61,7 +62,7 @@ def own(tmp_path: Path) -> Iterator[Server]:
 
 
 def half_a_request(port: int, text: bytes) -> socket.socket:
-    line = socket.create_connection(("127.0.0.1", port), timeout=20)
+    line = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
     line.sendall(text)
     return line
 
@@ -83,7 +84,7 @@ def test_half_a_body_is_not_waited_for(strict: Server) -> None:
 
 def test_a_line_kept_open_may_be_used_again(strict: Server) -> None:
     """The deadline is the request's, not the connection's; and a second half request has one, too."""
-    with httpx.Client(base_url=strict.address) as browser:
+    with httpx.Client(base_url=strict.address, timeout=PATIENCE) as browser:
         for _ in range(3):
             assert browser.get("/healthz-not").status_code == 404
     whole = f"GET /x HTTP/1.1\r\nHost: 127.0.0.1:{strict.port}\r\n\r\n".encode()
@@ -98,7 +99,7 @@ def test_a_line_kept_open_may_be_used_again(strict: Server) -> None:
 def test_a_proxys_lines_are_kept_for_longer_than_a_strangers(monkeypatch: pytest.MonkeyPatch) -> None:
     """A proxy asks by a line it has kept for two minutes: it must not be told 502 because we hang up just then."""
 
-    async def closed_after(proxies: frozenset[str]) -> bool:
+    async def closed(proxies: frozenset[str], within: float) -> bool:
         config = uvicorn.Config(
             _says_nothing, http=door(Settings(db="unused", proxies=proxies), 100), log_config=None
         )
@@ -111,7 +112,7 @@ def test_a_proxys_lines_are_kept_for_longer_than_a_strangers(monkeypatch: pytest
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         await reader.readuntil(b"\r\n\r\n")
         try:
-            return await asyncio.wait_for(reader.read(), 1) == b""
+            return await asyncio.wait_for(reader.read(), within) == b""
         except TimeoutError:
             return False
         finally:
@@ -119,9 +120,9 @@ def test_a_proxys_lines_are_kept_for_longer_than_a_strangers(monkeypatch: pytest
             serving.close()
 
     monkeypatch.setattr("boomtown.server.door.IDLE_SECONDS", 0.1)
-    assert asyncio.run(closed_after(frozenset({"192.0.2.1"})))
-    assert not asyncio.run(closed_after(frozenset({"127.0.0.1"})))
-    assert not asyncio.run(closed_after(frozenset({"*"})))
+    assert asyncio.run(closed(frozenset({"192.0.2.1"}), PATIENCE))
+    assert not asyncio.run(closed(frozenset({"127.0.0.1"}), 0.5))
+    assert not asyncio.run(closed(frozenset({"*"}), 0.5))
 
 
 async def _says_nothing(_scope: Any, _receive: Any, send: Any) -> None:
@@ -138,7 +139,7 @@ def test_more_lines_than_descriptors_leave_room_for_others(own: Server) -> None:
         except OSError:
             break
     with socket.socket() as other:
-        other.settimeout(20)
+        other.settimeout(PATIENCE)
         other.bind(("127.0.0.2", 0))
         other.connect(("127.0.0.1", own.port))
         other.sendall(f"GET /x HTTP/1.1\r\nHost: 127.0.0.1:{own.port}\r\n\r\n".encode())
@@ -147,7 +148,7 @@ def test_more_lines_than_descriptors_leave_room_for_others(own: Server) -> None:
         line.close()
     while True:  # until the server has noticed that they have gone
         with suppress(httpx.TransportError):
-            httpx.get(own.address + "/x", timeout=20)
+            httpx.get(own.address + "/x", timeout=PATIENCE)
             break
 
 
@@ -194,7 +195,7 @@ def test_a_full_house_takes_no_more_tables_or_pages_until_somebody_goes(tmp_path
         assert full.status_code == 503
         assert "try again later" in full.json()["detail"]
         await pages[1].close()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (made := await ann.http.post("/api/tables", json=plan)).status_code == 503:
                 await asyncio.sleep(0.05)
         assert made.status_code == 201, "the table that nobody looks at has made room"
@@ -208,7 +209,7 @@ def test_a_full_house_takes_no_more_tables_or_pages_until_somebody_goes(tmp_path
 
 async def _patiently(sit: Any, table: str) -> Any:
     """Sit down as soon as the server has noticed that somebody left."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             page = await sit(table, hello=False)
             await page.send(type="ping")
@@ -254,7 +255,7 @@ def test_a_binary_frame_is_told_so(server: Server) -> None:
 
 
 def test_the_interface_is_described_once_and_sent_to_those_who_lack_it(server: Server) -> None:
-    with httpx.Client(base_url=server.address, timeout=60) as program:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as program:
         first = program.get("/api/openapi.json")
         tag = first.headers["etag"]
         assert first.headers["content-encoding"] == "gzip"
@@ -282,7 +283,8 @@ def test_the_description_is_written_once_however_many_ask(monkeypatch: pytest.Mo
 
 
 def test_reads_are_limited_apart_from_writes(strict: Server) -> None:
-    with httpx.Client(base_url=strict.address, headers={"Origin": strict.address}) as stranger:
+    page = {"Origin": strict.address}
+    with httpx.Client(base_url=strict.address, headers=page, timeout=PATIENCE) as stranger:
         answers = [stranger.get("/api/games").status_code for _ in range(61)]
         assert answers[-1] == 429
         assert set(answers) <= {200, 429}
@@ -324,7 +326,7 @@ def test_a_browser_gets_the_page_where_a_program_gets_nothing(
     (folder / "index.html").write_text("<title>the client</title>")
     server = Server(folder / "boomtown.db", static=str(folder))
     try:
-        with httpx.Client(base_url=server.address) as client:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
             assert client.get("/nowhere").status_code == 404
             browser = client.get("/nowhere", headers={"Accept": "text/html,*/*"})
             assert browser.text == "<title>the client</title>"

@@ -7,6 +7,7 @@ import pytest
 
 from boomtown.server.guard import HEADERS
 from boomtown.server.limits import Bucket, Buckets
+from patience import PATIENCE
 from server.driver import Server
 
 
@@ -32,7 +33,7 @@ def built(tmp_path_factory: pytest.TempPathFactory):  # type: ignore[no-untyped-
 
 
 def test_pages_belong_to_the_client(built: Server) -> None:
-    with httpx.Client(base_url=built.address) as browser:
+    with httpx.Client(base_url=built.address, timeout=PATIENCE) as browser:
         for path in ("/", "/table/abc", "/join/xyz"):
             page = browser.get(path)
             assert page.text == "<title>the client</title>"
@@ -61,21 +62,23 @@ def test_what_a_first_visit_waits_for_is_packed(built: Server) -> None:
             assert "immutable" in script.headers["cache-control"]
     assert sent["identity"] == len("play();" * 1000)
     assert sent["gzip, deflate, br"] < 100
-    assert httpx.get(f"{built.address}/assets/long-3c4d.js").text == "play();" * 1000
+    assert httpx.get(f"{built.address}/assets/long-3c4d.js", timeout=PATIENCE).text == "play();" * 1000
 
 
 def test_without_a_client_the_page_says_how_to_build_it(server: Server) -> None:
-    page = httpx.get(server.address + "/table/1")
+    page = httpx.get(server.address + "/table/1", timeout=PATIENCE)
     assert page.status_code == 503
     assert "make play" in page.text
 
 
 def test_every_answer_has_the_headers(server: Server) -> None:
     for path in ("/", "/api/games", "/api/nothing"):
-        headers = httpx.get(server.address + path).headers
+        headers = httpx.get(server.address + path, timeout=PATIENCE).headers
         assert {name: headers[name] for name in HEADERS} == HEADERS
-    assert httpx.get(server.address + "/api/games").headers["cache-control"] == "no-store"
-    refused = httpx.post(server.address + "/api/session", headers={"Origin": "http://evil.example"})
+    assert httpx.get(server.address + "/api/games", timeout=PATIENCE).headers["cache-control"] == "no-store"
+    refused = httpx.post(
+        server.address + "/api/session", headers={"Origin": "http://evil.example"}, timeout=PATIENCE
+    )
     assert {name: refused.headers[name] for name in HEADERS} == HEADERS
 
 
@@ -85,7 +88,7 @@ def test_every_answer_has_the_headers(server: Server) -> None:
 )
 def test_other_sites_pages_change_nothing(server: Server, origin: str | None) -> None:
     headers = {"Origin": origin} if origin else {}
-    refused = httpx.post(server.address + "/api/session", headers=headers)
+    refused = httpx.post(server.address + "/api/session", headers=headers, timeout=PATIENCE)
     assert refused.status_code == 403
     assert refused.headers["content-type"] == "application/problem+json"
     assert "set-cookie" not in refused.headers
@@ -93,27 +96,31 @@ def test_other_sites_pages_change_nothing(server: Server, origin: str | None) ->
 
 def test_a_strangers_name_for_this_machine_is_refused(server: Server) -> None:
     host = f"evil.example:{server.port}"
-    refused = httpx.post(server.address + "/api/session", headers={"Host": host, "Origin": f"http://{host}"})
+    refused = httpx.post(
+        server.address + "/api/session", headers={"Host": host, "Origin": f"http://{host}"}, timeout=PATIENCE
+    )
     assert refused.status_code == 403
     assert "evil.example" in refused.json()["detail"]
-    broken = httpx.get(server.address + "/", headers={"Host": "[oops"})
+    broken = httpx.get(server.address + "/", headers={"Host": "[oops"}, timeout=PATIENCE)
     assert broken.status_code == 403
     local = f"localhost:{server.port}"
     welcome = httpx.post(
-        server.address + "/api/session", headers={"Host": local, "Origin": f"http://{local}"}
+        server.address + "/api/session",
+        headers={"Host": local, "Origin": f"http://{local}"},
+        timeout=PATIENCE,
     )
     assert welcome.status_code == 200
 
 
 def test_names_and_pages_can_be_allowed_and_haste_is_not(built: Server) -> None:
     host = {"Host": "games.example.org", "Origin": "http://games.example.org"}
-    assert httpx.post(built.address + "/api/session", headers=host).status_code == 200
+    assert httpx.post(built.address + "/api/session", headers=host, timeout=PATIENCE).status_code == 200
     page = {"Origin": "http://localhost:5173"}
-    answers = [httpx.post(built.address + "/api/session", headers=page) for _ in range(13)]
+    answers = [httpx.post(built.address + "/api/session", headers=page, timeout=PATIENCE) for _ in range(13)]
     assert answers[0].status_code == 200
     assert answers[-1].status_code == 429
     assert answers[-1].headers["retry-after"] == "2"
-    assert httpx.get(built.address + "/api/games").status_code == 200  # looking is free
+    assert httpx.get(built.address + "/api/games", timeout=PATIENCE).status_code == 200  # looking is free
 
 
 def test_buckets_let_a_burst_pass_and_then_a_trickle() -> None:
@@ -129,7 +136,7 @@ def test_buckets_let_a_burst_pass_and_then_a_trickle() -> None:
 
 
 def test_the_openapi_document_has_every_frame(server: Server) -> None:
-    document = httpx.get(server.address + "/api/openapi.json").json()
+    document = httpx.get(server.address + "/api/openapi.json", timeout=PATIENCE).json()
     schemas = document["components"]["schemas"]
     for union in ("ClientMessage", "ServerMessage"):
         for reference in schemas[union]["oneOf"]:

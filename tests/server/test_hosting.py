@@ -22,6 +22,7 @@ from boomtown.cli import app
 from boomtown.server.settings import BadSetting, Settings, from_environment
 from boomtown.server.store import NotStored, Store, database_url, shown
 from boomtown.server.store.database import UnusableDatabase, connect
+from patience import PATIENCE
 from server.driver import Server
 from terminal.driver import run
 
@@ -57,8 +58,10 @@ def test_it_lives_it_is_ready_and_it_counts(server: Server) -> None:
 def test_metrics_are_for_those_who_may_know(tmp_path: Path) -> None:
     server = Server(tmp_path / "boomtown.db", monitors=["10.1.2.3"])
     try:
-        assert httpx.get(server.address + "/metrics").status_code == 404
-        trusted = httpx.get(server.address + "/metrics", headers={"X-Forwarded-For": "10.1.2.3"})
+        assert httpx.get(server.address + "/metrics", timeout=PATIENCE).status_code == 404
+        trusted = httpx.get(
+            server.address + "/metrics", headers={"X-Forwarded-For": "10.1.2.3"}, timeout=PATIENCE
+        )
         assert trusted.status_code == 200, "a proxy on this machine is believed"
     finally:
         server.kill()
@@ -68,14 +71,18 @@ def test_a_proxy_is_believed_if_it_is_ours(tmp_path: Path) -> None:
     by_tls = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
     server = Server(tmp_path / "boomtown.db", proxies=["10.0.0.1"])
     try:
-        stranger = httpx.post(server.address + "/api/session", headers={"Origin": server.address, **by_tls})
+        stranger = httpx.post(
+            server.address + "/api/session", headers={"Origin": server.address, **by_tls}, timeout=PATIENCE
+        )
         assert "Secure" not in stranger.headers["set-cookie"]
         assert "strict-transport-security" not in stranger.headers
     finally:
         server.kill()
     server = Server(tmp_path / "boomtown.db", proxies=["127.0.0.1"])
     try:
-        ours = httpx.post(server.address + "/api/session", headers={"Origin": server.address, **by_tls})
+        ours = httpx.post(
+            server.address + "/api/session", headers={"Origin": server.address, **by_tls}, timeout=PATIENCE
+        )
         assert "Secure" in ours.headers["set-cookie"]
         assert "max-age" in ours.headers["strict-transport-security"]
     finally:
@@ -153,7 +160,7 @@ def test_serve_takes_its_settings_from_the_environment(tmp_path: Path) -> None:
     assert running.stderr is not None
     assert str(tmp_path / "games.db") in running.stderr.readline()
     running.send_signal(signal.SIGTERM)
-    running.communicate(timeout=20)
+    running.communicate(timeout=PATIENCE)
 
 
 def test_a_password_is_never_shown(tmp_path: Path) -> None:

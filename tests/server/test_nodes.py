@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import install_postgres
 from boomtown.server.store.nodes import BEAT_SECONDS, DEAD_AFTER
-from server.driver import PATIENCE, Guest, Page, Server, choice, start
+from patience import PATIENCE
+from server.driver import Guest, Page, Server, choice, start
 from server.trying import trial, until
 
 numbers = count()

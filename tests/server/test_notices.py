@@ -25,6 +25,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from boomtown.server.reaching import Unreachable, check_address, post
 from boomtown.server.webpush import decode, encode, sealed
+from patience import PATIENCE
 from server.driver import Guest, Server
 
 Request = tuple[str, dict[str, str], bytes]
@@ -56,7 +57,7 @@ class Elsewhere:
         Thread(target=self._server.serve_forever, daemon=True).start()
 
     async def next(self) -> Request:
-        return await asyncio.to_thread(self.got.get, timeout=20)
+        return await asyncio.to_thread(self.got.get, timeout=PATIENCE)
 
     def close(self) -> None:
         self._server.shutdown()
@@ -108,7 +109,7 @@ def test_our_neighbours_are_not_reached_by_anybodys_wish(elsewhere: Elsewhere) -
             post(f"https://{host}:{port}/", b"", {}, private=False)
     assert elsewhere.got.empty()
     assert post(f"{elsewhere.url}/a?b=c", b"hello", {}, private=True) == 201
-    assert elsewhere.got.get(timeout=5)[0] == "/a?b=c"
+    assert elsewhere.got.get(timeout=PATIENCE)[0] == "/a?b=c"
 
 
 async def waits_for(telling: Server, ann: Guest) -> Any:

@@ -20,6 +20,7 @@ import install_postgres
 from boomtown.cli import app
 from boomtown.server.store import Line, NotStored, Position, SeatRow, Store, TableRow, database_url
 from boomtown.server.store.schema import Base
+from patience import PATIENCE
 from server.driver import Server
 from server.many_tables import many_tables_at_once, marks_at_once
 
@@ -178,7 +179,7 @@ def test_signs_and_numbers_that_it_cannot_keep_are_refused_before(new: Callable[
 
     try:
         asyncio.run(story())
-        assert httpx.get(server.address + "/healthz").status_code == 200
+        assert httpx.get(server.address + "/healthz", timeout=PATIENCE).status_code == 200
     finally:
         assert server.stop() == ""
 

@@ -17,7 +17,8 @@ import httpx
 
 from boomtown.games import GAMES
 from boomtown.table.journal import load
-from server.driver import PATIENCE, Guest, Server, choice
+from patience import PATIENCE
+from server.driver import Guest, Server, choice
 
 BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,7 +17,15 @@ from boomtown.games import GAMES, game
 from boomtown.server.brains import Brains
 from boomtown.server.cable import Cable
 from boomtown.server.connection import BACKLOG, BEHIND, Connection
-from boomtown.server.frames import AnswerMessage, CloseCode, Hello, Refused, Snapshot, server_message
+from boomtown.server.frames import (
+    Accepted,
+    AnswerMessage,
+    CloseCode,
+    Hello,
+    Refused,
+    Snapshot,
+    server_message,
+)
 from boomtown.server.guests import Guest, Guests
 from boomtown.server.house import House
 from boomtown.server.keeping import resume
@@ -26,6 +35,7 @@ from boomtown.server.settings import Settings
 from boomtown.server.store import EntryRow, NotStored, Store, TableRow, database_url
 from boomtown.server.wire import BotSeat, MySeat, NewTable
 from boomtown.table import Chance, Company, Table
+from patience import PATIENCE
 from server.driver import choice
 
 ROW = TableRow(id="t", game="dicetown", rules=game("dicetown").rules_version, seed=5, config={"players": 3})
@@ -139,7 +149,7 @@ def test_what_cannot_be_stored_does_not_count_and_nobody_hears_of_it(own_db: Pat
         store.append = full  # type: ignore[method-assign]
         answer = AnswerMessage(type="answer", id="a", seq=1, choice=[0])
         await room.do(lambda: room.answer(page, answer))
-        heard = await _heard(page)
+        heard = await _heard(page, Refused)
         assert [type(message).__name__ for message in heard].count("Update") == 0
         [refused] = [message for message in heard if isinstance(message, Refused)]
         assert (refused.code, refused.prompt) == ("storage", None)
@@ -150,27 +160,35 @@ def test_what_cannot_be_stored_does_not_count_and_nobody_hears_of_it(own_db: Pat
         assert fresh is not room
         again = await fresh.do(lambda: fresh.connect(guest))
         await fresh.do(lambda: fresh.hello(again, Hello(type="hello")))
-        [snapshot] = [message for message in await _heard(again) if isinstance(message, Snapshot)]
+        [snapshot] = [message for message in await _heard(again, Snapshot) if isinstance(message, Snapshot)]
         assert (snapshot.seq, snapshot.prompt is not None) == (1, True)
         await fresh.do(lambda: fresh.answer(again, answer))
-        assert "Accepted" in [type(message).__name__ for message in await _heard(again)]
+        await _heard(again, Accepted)
         await house.close()
         await store.close()
 
     asyncio.run(story())
 
 
-async def _heard(connection: Connection) -> list[Any]:
-    """Return what was sent to a page so far."""
-    heard = []
-    while True:
-        try:
-            message = await asyncio.wait_for(connection.next(), 0.1)
-        except TimeoutError:
-            return heard
-        if isinstance(message, int):
-            return heard
-        heard.append(server_message.validate_json(message))
+async def _heard(connection: Connection, kind: type[Any]) -> list[Any]:
+    """Return what is sent to a page up to a message of this kind, and what comes right after it."""
+    heard = [await _next(connection)]
+    while not isinstance(heard[-1], kind):
+        heard.append(await _next(connection))
+    with suppress(TimeoutError, Closed):
+        while True:
+            heard.append(await _next(connection, patience=0.1))
+    return heard
+
+
+async def _next(connection: Connection, patience: float = PATIENCE) -> Any:
+    message = await asyncio.wait_for(connection.next(), patience)
+    if isinstance(message, int):
+        raise Closed
+    return server_message.validate_json(message)
+
+
+DECISIONS = 16
 
 
 def test_a_person_is_answered_for_at_once_only_when_nobody_can_learn_from_it(
@@ -195,17 +213,17 @@ def test_a_person_is_answered_for_at_once_only_when_nobody_can_learn_from_it(
             await room.do(lambda: room.connect(other))
         page = await room.do(lambda: room.connect(guest))
         await room.do(lambda: room.hello(page, Hello(type="hello")))
-        draw, lonely = random.Random(1), 0
-        for number in range(16):
-            for frame in await _heard(page):
-                prompt = getattr(frame, "prompt", None)
-                options = getattr(prompt.form, "options", ()) if prompt else ()
-                forced = len(options) == 1 and getattr(prompt.form, "least", 1) == 1
-                lonely += forced
-                if prompt and not forced:
-                    answer = choice(prompt.form.model_dump(), draw)
-                    message = AnswerMessage(type="answer", id=f"{number}", seq=prompt.seq, choice=answer)
-                    await room.do(lambda message=message: room.answer(page, message))  # type: ignore[misc]
+        draw, lonely, answered = random.Random(1), 0, set[int]()
+        while len(answered) < DECISIONS:
+            prompt = getattr(await _next(page), "prompt", None)
+            options = getattr(prompt.form, "options", ()) if prompt else ()
+            forced = len(options) == 1 and getattr(prompt.form, "least", 1) == 1
+            lonely += forced
+            if prompt and not forced and prompt.seq not in answered:
+                answered.add(prompt.seq)
+                answer = choice(prompt.form.model_dump(), draw)
+                message = AnswerMessage(type="answer", id=f"{prompt.seq}", seq=prompt.seq, choice=answer)
+                await room.do(lambda message=message: room.answer(page, message))  # type: ignore[misc]
         await house.close()
         await store.close()
         return lonely
@@ -227,7 +245,7 @@ def test_a_table_nobody_visits_is_put_out_of_memory_and_comes_back_the_same(own_
         await room.do(lambda: room.hello(page, Hello(type="hello")))
         answer = AnswerMessage(type="answer", id="a", seq=1, choice=[0])
         await room.do(lambda: room.answer(page, answer))
-        before = (await _heard(page))[-1]
+        before = (await _heard(page, Accepted))[-1]
         house.rooms.sweep(idle_seconds=0)
         assert await house.room(table.id) is room, "a page is open"
         await room.do(lambda: room.disconnect(page))
@@ -238,7 +256,7 @@ def test_a_table_nobody_visits_is_put_out_of_memory_and_comes_back_the_same(own_
         assert fresh is not room
         again = await fresh.do(lambda: fresh.connect(guest))
         await fresh.do(lambda: fresh.hello(again, Hello(type="hello")))
-        [snapshot] = [message for message in await _heard(again) if isinstance(message, Snapshot)]
+        [snapshot] = [message for message in await _heard(again, Snapshot) if isinstance(message, Snapshot)]
         assert snapshot.seq >= before.seq
         assert snapshot.prompt is not None
         await house.close()
@@ -342,7 +360,7 @@ def test_what_belongs_together_is_sent_in_one_go_and_nothing_overtakes_what_wait
         page.send_text(b"six")
         page.close(CloseCode.FORBIDDEN)
         page.send_text(b"seven")
-        await asyncio.wait_for(writing, 5)
+        await asyncio.wait_for(writing, PATIENCE)
         assert by_hand[2:] == [b"six", CloseCode.FORBIDDEN]
 
     asyncio.run(story())

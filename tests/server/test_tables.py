@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from boomtown.server.setting_up import new_id
+from patience import PATIENCE
 from server.driver import Guest, Server
 
 
@@ -338,7 +339,7 @@ def test_fifty_games_of_bots_run_at_once_while_people_play(server: Server) -> No
             await asyncio.sleep(0.1)
         assert over == {table["id"] for table in tables}
 
-    asyncio.run(asyncio.wait_for(story(), 120))
+    asyncio.run(asyncio.wait_for(story(), 5 * PATIENCE))
 
 
 def test_no_table_is_called_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from boomtown.server.decks import NICE, SLOW_AT_ONCE, Decks, stand_back
 from boomtown.server.guests import Guest as Visitor
 from boomtown.server.problems import Refusal
 from boomtown.server.settings import Settings
+from patience import PATIENCE
 from server.driver import Guest, Server
 
 LAW = to_text(starter("law_dogs"))
@@ -228,7 +229,7 @@ def test_whoever_waits_for_exchanges_sees_how_many_were_tried(monkeypatch: pytes
     def search(*given: Any) -> Comes:
         given[-1](3, 40)
         tried.set()
-        go_on.wait(60)
+        go_on.wait(PATIENCE)
         return Reckoning().comes(starter("law_dogs"))
 
     monkeypatch.setattr(DeckWorkshop, "swaps", search)
@@ -238,7 +239,7 @@ def test_whoever_waits_for_exchanges_sees_how_many_were_tried(monkeypatch: pytes
         nothing = ReckoningShown(done=0, steps=0)
         assert decks.reckoned(ann) == nothing
         searching = asyncio.create_task(decks.swaps(ann, "doomtown", SwapsRequest(list=SMALL)))
-        await asyncio.to_thread(tried.wait, 60)
+        await asyncio.to_thread(tried.wait, PATIENCE)
         assert decks.reckoned(ann) == ReckoningShown(done=3, steps=40)
         assert decks.reckoned(bob) == nothing
         go_on.set()

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, event
 from boomtown.server.store import GuestRow, NotStored, Store, database_url
 from boomtown.server.store.database import connect, prepare
 from boomtown.server.store.writer import Writer
+from patience import PATIENCE
 
 
 def added(name: str) -> str:
@@ -32,12 +33,12 @@ def test_all_that_waits_is_committed_together(own_db: Path) -> None:
 
     def hold(connection: Connection) -> None:
         busy.set()
-        assert go_on.wait(20)
+        assert go_on.wait(PATIENCE)
 
     async def story() -> None:
         writer = Writer(engine)
         first = asyncio.create_task(writer.do(hold))
-        await asyncio.to_thread(busy.wait, 20)
+        await asyncio.to_thread(busy.wait, PATIENCE)
         rest = [
             asyncio.create_task(writer.do(lambda connection, n=n: connection.exec_driver_sql(added(f"g{n}"))))
             for n in range(30)
@@ -62,7 +63,7 @@ def test_items_of_one_kind_are_written_in_one_go(own_db: Path) -> None:
 
     def hold(connection: Connection) -> None:
         busy.set()
-        assert go_on.wait(20)
+        assert go_on.wait(PATIENCE)
 
     def add_all(connection: Connection, wanted: Sequence[str]) -> None:
         calls.append(list(wanted))
@@ -72,7 +73,7 @@ def test_items_of_one_kind_are_written_in_one_go(own_db: Path) -> None:
     async def story() -> None:
         writer = Writer(engine)
         first = asyncio.create_task(writer.do(hold))
-        await asyncio.to_thread(busy.wait, 20)
+        await asyncio.to_thread(busy.wait, PATIENCE)
         rest = [writer.add(add_all, name) for name in ("a", "b", "a", "c")]
         go_on.set()
         told = await asyncio.gather(first, *rest, return_exceptions=True)
@@ -95,7 +96,7 @@ def test_what_nobody_waits_for_holds_up_nobody_who_waits(own_db: Path) -> None:
 
     def hold(connection: Connection) -> None:
         busy.set()
-        assert go_on.wait(20)
+        assert go_on.wait(PATIENCE)
 
     def add_all(connection: Connection, wanted: Sequence[str]) -> None:
         for name in wanted:
@@ -104,7 +105,7 @@ def test_what_nobody_waits_for_holds_up_nobody_who_waits(own_db: Path) -> None:
     async def story() -> None:
         writer = Writer(engine)
         first = asyncio.create_task(writer.do(hold))
-        await asyncio.to_thread(busy.wait, 20)
+        await asyncio.to_thread(busy.wait, PATIENCE)
         later = [writer.add_later(add_all, name) for name in ("later", "latest")]
         urgent = writer.add(add_all, "urgent")
         go_on.set()

@@ -6,7 +6,8 @@ import asyncio
 from typing import Any
 
 from boomtown.doomtown.decks import starter, to_text
-from server.driver import PATIENCE, Guest
+from patience import PATIENCE
+from server.driver import Guest
 
 QUICK = {"brings": "righteous_bandits"}
 LIST = to_text(starter("fourth_ring"))
@@ -19,7 +20,7 @@ def trial(games: int = 2, **more: Any) -> dict[str, Any]:
 
 async def until(guest: Guest, made: dict[str, Any], *statuses: str, played: int = 0) -> dict[str, Any]:
     """Ask until the trial has come so far."""
-    async with asyncio.timeout(30 * PATIENCE):
+    async with asyncio.timeout(10 * PATIENCE):
         while True:
             told: dict[str, Any] = await guest.get(f"/api/trials/{made['id']}")
             if told["status"] in statuses and told["played"] >= played:

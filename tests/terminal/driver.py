@@ -20,11 +20,10 @@ from typer.testing import CliRunner, Result
 from boomtown.cli import app
 from boomtown.games import GAMES
 from boomtown.table.journal import Loaded, read
+from patience import PATIENCE
 from warm import Process
 
 BOOMTOWN = Path(sys.executable).with_name("boomtown")
-PATIENCE = 60.0
-"""Seconds of silence after which the command must be stuck."""
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEARED = "\x1b[3J"
 PROMPT = re.compile(r"> (\x1b\[0m)?$")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import build_web
 import install_browser
+from patience import PATIENCE
 from web.house import House
 
 ROOT = Path(__file__).parent.parent.parent
@@ -33,8 +35,7 @@ LAUNCH = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 15_000
-expect.set_options(timeout=PATIENCE)  # a machine may have other things to do
+expect.set_options(timeout=PATIENCE * 1000)
 
 Visit = Callable[..., Page]
 
@@ -78,6 +79,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running.close()
 
 
+def new_context(browser: Browser, **options: Any) -> BrowserContext:
+    """Come in as somebody new, and patient."""
+    context = browser.new_context(**options)
+    context.set_default_timeout(PATIENCE * 1000)
+    return context
+
+
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
     """Return how to come in as somebody new: a page with cookies of its own, that complains of no error."""
@@ -85,7 +93,8 @@ def visit(browser: Browser) -> Iterator[Visit]:
     complaints: list[str] = []
 
     def come_in(width: int = 1280, height: int = 860, *, phone: bool = False) -> Page:
-        context = browser.new_context(
+        context = new_context(
+            browser,
             viewport={"width": width, "height": height},
             is_mobile=phone,
             has_touch=phone,
@@ -93,7 +102,6 @@ def visit(browser: Browser) -> Iterator[Visit]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: "Security Policy" in line.text and complaints.append(line.text))
         return page

@@ -5,14 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
-from web.hands import ASKED_OR_OVER, CLICK, Player
+from web.hands import ASKED_OR_OVER, CLICK, Player, unless_answered
 from web.house import House
 
 TWOS_TO_SIXES = ["2S", "4D", "6C", "9H", "JD"]
-SLOW = 60_000
-"""The first table of a server loads every card's script."""
 TRIES = 60
 
 
@@ -61,8 +59,8 @@ def sit_down(page: Page, house: House, *, in_a_list: bool = True) -> Player:
     panel = page.locator("article", has=play)
     panel.get_by_role("group", name="Bots to beat").get_by_text("1", exact=True).click()
     play.click()
-    page.locator(ASKED_OR_OVER).first.wait_for(timeout=SLOW)
-    expect(page.get_by_role("region", name="Town square")).to_be_visible(timeout=SLOW)
+    page.locator(ASKED_OR_OVER).first.wait_for()
+    expect(page.get_by_role("region", name="Town square")).to_be_visible()
     return Player(page, seed=7)
 
 
@@ -89,7 +87,7 @@ def sit_at(
         {"game": game, "seats": seats, "config": config},
     )
     page.goto(f"{house.url}/table/{table['id']}")
-    page.locator(f"{ASKED_OR_OVER}, .go-on").first.wait_for(timeout=SLOW)
+    page.locator(f"{ASKED_OR_OVER}, .go-on").first.wait_for()
     return Player(page, seed=7)
 
 
@@ -108,7 +106,7 @@ def answer(page: Page, question: str, *options: str) -> None:
 def see_everything(page: Page) -> None:
     """Go on from all that is shown, to the next question."""
     for _ in range(TRIES):
-        page.locator(".go-on, .prompt.asked, .ending").first.wait_for(timeout=SLOW)
+        page.locator(".go-on, .prompt.asked, .ending").first.wait_for()
         if not page.locator(".go-on").count():
             return
         go_on(page)
@@ -131,11 +129,7 @@ class Hands:
     def decide(self) -> None:
         """Choose, and confirm where that is asked for. The server may answer meanwhile (one legal answer)."""
         before = self._player.sequence()
-        try:
-            self._choose(before)
-        except TimeoutError:
-            if self._player.sequence() == before:
-                raise
+        unless_answered(self._page, lambda: self._choose(before))
 
     def _choose(self, before: str | None) -> None:
         prompt = self._page.locator(".prompt")
@@ -164,7 +158,6 @@ class Hands:
                 const heard = status?.ariaBusy !== 'true' && (!confirm?.disabled || status?.textContent);
                 return !confirm || heard || document.querySelector('.ending');
             }""",
-            timeout=SLOW,
         )
         return self._page.locator(".prompt .confirm").count() > 0
 
@@ -183,7 +176,7 @@ def decide(player: Player, by_keys: bool, times: int) -> None:
     player.play(hands.decide, most=times)
     while player.decisions < times:
         player.page.get_by_role("button", name="Play again").click()
-        player.page.locator(".ending").wait_for(state="detached", timeout=SLOW)
+        player.page.locator(".ending").wait_for(state="detached")
         player.play(hands.decide, most=times)
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from time import monotonic
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
+from patience import PATIENCE
+
 ASKED_OR_OVER = ".prompt.asked, .ending"
 CLICK = 10_000
-"""Milliseconds a click may take."""
+"""Milliseconds a click may take before one looks whether there is anything left to click."""
 
 HEARD = "now !== before || objection"
 """In the page: the question is answered, or its answer was objected to."""
@@ -23,6 +26,24 @@ def start_game(page: Page, url: str, bots: int = 3) -> None:
     panel.get_by_role("group", name="Bots to beat").get_by_text(str(bots), exact=True).click()
     play.click()
     page.locator(ASKED_OR_OVER).first.wait_for()
+
+
+def unless_answered(page: Page, choose: Callable[[], None]) -> None:
+    """Choose, and again where a click found nothing to hit, until the question is gone: the server may answer it."""
+    until, before = monotonic() + PATIENCE, sequence(page)
+    while True:
+        try:
+            return choose()
+        except TimeoutError:
+            if sequence(page) != before:
+                return None
+            if monotonic() > until:
+                raise
+
+
+def sequence(page: Page) -> str | None:
+    """Return which question is shown, if any; it may go while one looks."""
+    return page.evaluate("document.querySelector('.prompt')?.dataset.seq ?? null")
 
 
 class Player:
@@ -40,7 +61,7 @@ class Player:
 
     def sequence(self) -> str | None:
         """Return which question is shown, if any."""
-        return self.page.evaluate("document.querySelector('.prompt')?.dataset.seq ?? null")
+        return sequence(self.page)
 
     def question(self) -> str:
         """Return the question's words."""
@@ -71,14 +92,14 @@ class Player:
         for left in reversed(range(tries)):
             decide()
             try:
-                self._wait(HEARD, before, 15_000 if left == 0 else 4_000)
+                self._wait(HEARD, before, PATIENCE if left == 0 else CLICK / 1000)
             except TimeoutError:
                 if left == 0:
                     raise
             else:
                 return
 
-    def _wait(self, condition: str, before: str | None, patience: int = 15_000) -> None:
+    def _wait(self, condition: str, before: str | None, patience: float = PATIENCE) -> None:
         self.page.wait_for_function(
             f"""before => {{
                 document.querySelector('.go-on')?.click();
@@ -87,7 +108,7 @@ class Player:
                 return document.querySelector('.ending') !== null || ({condition});
             }}""",
             arg=before,
-            timeout=patience,
+            timeout=patience * 1000,
         )
 
     def play(self, decide: Callable[[], None], most: int = 2000) -> None:
@@ -106,12 +127,7 @@ class Player:
 
     def by_mouse(self) -> None:
         """Answer the question with clicks only, unless the server answers it meanwhile (one legal answer)."""
-        before = self.sequence()
-        try:
-            self._click_through()
-        except TimeoutError:
-            if self.sequence() == before:
-                raise
+        unless_answered(self.page, self._click_through)
 
     def _click_through(self) -> None:
         prompt = self.page.locator(".prompt")

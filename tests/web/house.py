@@ -6,7 +6,8 @@ import json
 import signal
 from pathlib import Path
 
-from server.driver import PATIENCE, start
+from patience import PATIENCE
+from server.driver import start
 
 
 class House:

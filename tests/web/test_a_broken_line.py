@@ -13,7 +13,7 @@ from web.conftest import Visit
 from web.doomtown import SHOWDOWN, go_on, sit_at
 from web.house import House
 from web.pages import the_log
-from web.test_board import LATER, card, decide, pass_until, play, question, scene, sequence, shoot_travis
+from web.test_board import card, decide, pass_until, play, question, scene, sequence, shoot_travis
 
 ASLEEP = 300_000
 """Milliseconds for which a machine sleeps."""
@@ -40,7 +40,7 @@ def broken(page: Page) -> Locator:
 def come_back(page: Page, cable: Cable) -> None:
     """Mend the line and wait until the page has found it, by itself."""
     cable.mend()
-    expect(broken(page)).to_have_attribute("data-line", "open", timeout=LATER)
+    expect(broken(page)).to_have_attribute("data-line", "open")
     expect(broken(page)).to_have_text("")
 
 
@@ -61,7 +61,7 @@ def test_an_answer_of_several_that_breaks_off_is_given_whole_and_once(
     page.locator(".prompt").get_by_role("button", name="Confirm").click()
     expect(broken(page)).to_contain_text("Your answer goes out as soon as it is back.")
     come_back(page, cable)
-    expect(question(page, "Who joins your posse")).to_be_hidden(timeout=LATER)
+    expect(question(page, "Who joins your posse")).to_be_hidden()
     pass_until(page, "Your Shootout play")
     posse = page.get_by_role("region", name="Shootout at Town Square").get_by_role("list").first
     expect(posse.get_by_role("listitem")).to_contain_text(["Tommy Harden", "Clyde Owens", "Steele Archer"])
@@ -74,7 +74,7 @@ def test_a_showdown_that_stands_stands_on_and_the_bots_still_wait(
     sit_by(page, cable, SHOWDOWN)
     shoot_travis(page)
     stage = page.get_by_role("region", name="Shootout at Town Square, round 1")
-    expect(stage).to_be_visible(timeout=LATER)
+    expect(stage).to_be_visible()
     cable.cut()
     expect(broken(page)).to_contain_text("Connection lost")
     expect(stage).to_be_visible()
@@ -86,9 +86,9 @@ def test_a_showdown_that_stands_stands_on_and_the_bots_still_wait(
     go_on(page)
     expect(stage).to_have_count(0)
     come_back(page, cable)
-    expect(question(page, "Who of yours flees")).to_be_visible(timeout=LATER)
+    expect(question(page, "Who of yours flees")).to_be_visible()
     decide(page, page.locator(".prompt .confirm .button").first)
-    expect(question(page, "Your Noon play")).to_be_visible(timeout=LATER)
+    expect(question(page, "Your Noon play")).to_be_visible()
 
 
 def test_a_machine_that_slept_finds_its_question_again(house: House, visit: Visit, cable: Cable) -> None:
@@ -113,8 +113,8 @@ def test_a_machine_that_slept_finds_its_question_again(house: House, visit: Visi
     expect(broken(page)).to_contain_text(pattern("Connection lost|Connecting again"))
     cable.mend()
     page.clock.run_for(12_000)  # whatever has been trying since before
-    expect(broken(page)).to_have_attribute("data-line", "open", timeout=LATER)
-    expect(question(page, "Who joins your posse")).to_be_visible(timeout=LATER)
+    expect(broken(page)).to_have_attribute("data-line", "open")
+    expect(question(page, "Who joins your posse")).to_be_visible()
     expect(the_log(page).get_by_text("Tommy Harden calls out Travis Moone")).to_have_count(1)
 
 
@@ -125,11 +125,11 @@ def test_a_question_that_came_while_nobody_heard_is_asked(house: House, visit: V
     other = visit(1280, 800)
     other.context.add_cookies(page.context.cookies())
     other.goto(page.url.replace(cable.url, house.url))
-    expect(question(other, "Your Noon play")).to_be_visible(timeout=LATER)
+    expect(question(other, "Your Noon play")).to_be_visible()
     cable.cut()
     play(other, "Tommy Harden", "Call out Travis Moone")
     pass_until(other, "Who joins your posse")
     expect(question(page, "Your Noon play")).to_be_visible()
     come_back(page, cable)
-    expect(question(page, "Who joins your posse")).to_be_visible(timeout=LATER)
+    expect(question(page, "Who joins your posse")).to_be_visible()
     expect(the_log(page).get_by_text("Tommy Harden calls out Travis Moone")).to_have_count(1)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
-from web.doomtown import SLOW, sit_at
+from web.doomtown import sit_at
 from web.house import House
 from web.pages import the_log
 
@@ -57,7 +57,6 @@ def wait(page: Page, before: str | None = None) -> str | None:
         """before => document.querySelector('.go-on, .ending')
             || (document.querySelector('.prompt.asked')?.dataset.seq ?? before) !== before""",
         arg=before,
-        timeout=SLOW,
     )
     return page.evaluate("document.querySelector('.prompt.asked')?.dataset.seq ?? null")
 
@@ -65,7 +64,7 @@ def wait(page: Page, before: str | None = None) -> str | None:
 def seen(page: Page, shots: Path, name: str) -> Locator:
     """Return the stage that stands now, once it stands, and keep a picture of it."""
     stage = page.locator("section.stage")
-    expect(stage).to_be_visible(timeout=SLOW)
+    expect(stage).to_be_visible()
     page.screenshot(path=shots / f"{name}.png")
     return stage
 

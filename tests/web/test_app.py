@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from web.conftest import Visit
-from web.doomtown import SHOWDOWN, SLOW, answer, sit_at
+from web.conftest import Visit, new_context
+from web.doomtown import SHOWDOWN, answer, sit_at
 from web.hands import start_game
 from web.house import House
 from web.test_learning import as_offered
@@ -28,7 +28,7 @@ def mortal(tmp_path: Path) -> Iterator[House]:
 
 
 def test_it_can_be_installed_and_opens_without_the_server(browser: Browser, mortal: House) -> None:
-    context = browser.new_context()
+    context = new_context(browser)
     page = context.new_page()
     page.goto(mortal.url)
     expect(page.get_by_role("heading", name="Howdy")).to_be_visible()
@@ -49,7 +49,7 @@ def test_it_can_be_installed_and_opens_without_the_server(browser: Browser, mort
 
 
 def test_games_of_the_api_are_never_kept(browser: Browser, house: House) -> None:
-    context = browser.new_context()
+    context = new_context(browser)
     page = context.new_page()
     page.goto(house.url)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -100,7 +100,7 @@ def test_sounds_are_off_until_they_are_wanted(house: House, visit: Visit) -> Non
     page.get_by_label("Short sounds").check()
     assert page.evaluate("heard.length") > 0
     page.go_back()
-    page.locator(".prompt.asked").wait_for(timeout=SLOW)
+    page.locator(".prompt.asked").wait_for()
     page.wait_for_function("heard.length > 0")
 
 
@@ -151,7 +151,7 @@ def test_the_sounds_are_short_and_soft_and_not_alike(house: House, visit: Visit)
     while not page.locator(".go-on").count():
         before = page.locator(".prompt.asked").get_attribute("data-seq")
         as_offered(page)
-        page.wait_for_function(f"before => {MOVED_ON}", arg=before, timeout=SLOW)
+        page.wait_for_function(f"before => {MOVED_ON}", arg=before)
     showdown = page.evaluate("listen()")
     for heard in (turn, showdown):
         assert 0.02 < heard["peak"] < 0.5, "neither silent nor clipped"
@@ -182,13 +182,13 @@ def test_home_says_what_each_game_is(house: House, visit: Visit, shots: Path) ->
 
 def test_the_first_load_is_light(browser: Browser, house: House) -> None:
     """What a browser has received of scripts and styles when a first visitor's table of Doomtown stands."""
-    context = browser.new_context(
-        service_workers="block"
+    context = new_context(
+        browser, service_workers="block"
     )  # which would fetch them a second time, to keep them
     page = context.new_page()
     page.goto(house.url)
     page.get_by_role("button", name="Play now at Doomtown").click()
-    page.locator(".prompt.asked, .go-on").first.wait_for(timeout=SLOW)
+    page.locator(".prompt.asked, .go-on").first.wait_for()
     sizes: dict[str, int] = page.evaluate(
         """() => Object.fromEntries(performance.getEntriesByType('resource')
             .filter(({ name }) => /[.](js|css)$/.test(name))

@@ -8,15 +8,13 @@ from pathlib import Path
 from re import compile as pattern
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
-from web.doomtown import SHOWDOWN, SLOW, TRIES, answer, go_on, see_everything, sit_at, sit_down
-from web.hands import ASKED_OR_OVER, CLICK
+from web.doomtown import SHOWDOWN, TRIES, answer, go_on, see_everything, sit_at, sit_down
+from web.hands import ASKED_OR_OVER, CLICK, sequence, unless_answered
 from web.house import House
-
-LATER = 30_000
 
 OTHERWISE = "asked => document.querySelector('.prompt')?.dataset.seq !== asked"
 """In the page: another question, or none."""
@@ -48,7 +46,7 @@ def decide(page: Page, button: Locator) -> None:
     """Click what answers the question; then it is another one, or nobody's turn."""
     asked = sequence(page)
     button.click()
-    page.wait_for_function(OTHERWISE, arg=asked, timeout=LATER)
+    page.wait_for_function(OTHERWISE, arg=asked)
 
 
 def scene(**mine: Any) -> dict[str, Any]:
@@ -155,7 +153,7 @@ def shoot_travis(page: Page) -> None:
 def pass_until(page: Page, words: str) -> None:
     """Pass whatever is asked before this question, or confirm what is chosen: whoever holds cards is asked more."""
     for _ in range(TRIES):
-        page.locator(".prompt.asked").wait_for(timeout=LATER)
+        page.locator(".prompt.asked").wait_for()
         if question(page, words).count():
             return
         confirm = page.locator(".prompt .confirm .button.primary")
@@ -173,7 +171,7 @@ def test_a_showdown_stands_until_it_is_gone_on(house: House, visit: Visit, shots
 
     stages = [each.get_by_role("region", name="Shootout at Town Square, round 1") for each in (page, watcher)]
     for stage in stages:
-        expect(stage).to_be_visible(timeout=LATER)
+        expect(stage).to_be_visible()
         expect(stage).to_contain_text(pattern(r"four of a kind 8 − .* \d = \d casualties"))
         expect(stage).to_contain_text("Travis Moone")
         expect(stage).to_contain_text(pattern("is aced|is discarded"))
@@ -236,7 +234,7 @@ def test_six_players_on_one_screen(house: House, visit: Visit, shots: Path) -> N
     panel = page.locator("article", has=start)
     panel.get_by_role("group", name="Bots to beat").get_by_text("5", exact=True).click()
     start.click()
-    page.locator(ASKED_OR_OVER).first.wait_for(timeout=SLOW)
+    page.locator(ASKED_OR_OVER).first.wait_for()
     page.locator(".prompt").get_by_role("button", name="Confirm").click()
     until_noon(page)
     expect(page.get_by_role("region", name="’s side")).to_have_count(6)
@@ -339,7 +337,7 @@ def test_a_large_shootout_is_seen_whole_and_its_hands_are_cards(house: House, vi
         expect(card(page, name)).to_have_attribute("aria-pressed", "true")
     decide(page, page.locator(".prompt").get_by_role("button", name="Confirm"))
     for _ in range(TRIES):
-        page.locator(".prompt.asked, .go-on").first.wait_for(timeout=LATER)
+        page.locator(".prompt.asked, .go-on").first.wait_for()
         if page.locator(".go-on").count():
             break
         assert page.evaluate(NAMELESS) == [], "those who fight have names"
@@ -422,16 +420,11 @@ def until_noon(page: Page) -> None:
     """Look at what is shown and decide as offered, until the first Noon play."""
     noon = question(page, "Your Noon play")
     for _ in range(40):
-        page.locator(".prompt.asked, .go-on").first.wait_for(timeout=SLOW)
+        page.locator(".prompt.asked, .go-on").first.wait_for()
         if noon.count():
             return
         Fingers(page, random.Random(1)).decide()
     raise AssertionError("it never became noon")
-
-
-def sequence(page: Page) -> str | None:
-    """Which question is shown, if any; it may go while one looks."""
-    return page.evaluate("document.querySelector('.prompt')?.dataset.seq ?? null")
 
 
 class Fingers:
@@ -444,7 +437,7 @@ class Fingers:
     def decide(self) -> None:
         """Look at what is shown, or answer the question."""
         page = self._page
-        page.locator(".go-on, .prompt.asked, .ending").first.wait_for(timeout=SLOW)
+        page.locator(".go-on, .prompt.asked, .ending").first.wait_for()
         shown = page.locator(".go-on")
         if shown.count():
             shown.click()
@@ -454,12 +447,8 @@ class Fingers:
         asked = sequence(page)
         if asked is None:  # it went while one looked: the server, or the page, has answered it
             return
-        try:
-            self._answer()
-        except TimeoutError:  # the server may have answered meanwhile: there was one legal answer only
-            if sequence(page) == asked:
-                raise
-        page.wait_for_function(HEARD, arg=asked, timeout=SLOW)
+        unless_answered(page, self._answer)
+        page.wait_for_function(HEARD, arg=asked)
 
     def _answer(self) -> None:
         confirm = self._page.locator(".prompt .confirm .button").first
@@ -487,7 +476,7 @@ class Fingers:
         """Touch a card, and choose one of its plays if it opens them."""
         page = self._page
         page.locator(f".touch.can[data-card='{card}']:visible").first.click(timeout=CLICK)
-        page.wait_for_function(TOUCHED, arg=asked, timeout=SLOW)
+        page.wait_for_function(TOUCHED, arg=asked)
         plays = page.locator("dialog[open] .play")
         if sequence(page) == asked and plays.count():
             plays.nth(self._chance.randrange(plays.count())).click(timeout=CLICK)
@@ -566,7 +555,6 @@ def test_one_passes_on_until_something_happens(house: House, visit: Visit) -> No
     page.wait_for_function(
         """() => document.querySelector('.prompt.asked') && !document.querySelector('.resting')
             || document.querySelector('.go-on, .ending')""",
-        timeout=SLOW,
     )
     noon = question(page, "Your Noon play")
     since = page.get_by_role("region", name="Since your last decision")
@@ -590,7 +578,7 @@ def test_what_is_read_never_lies_over_a_control(house: House, visit: Visit) -> N
     # At a showdown too: the same card is only read, and one goes on with one click.
     shoot_travis(page)
     shown = page.get_by_role("region", name="Shootout at Town Square, round 1")
-    expect(shown).to_be_visible(timeout=LATER)
+    expect(shown).to_be_visible()
     held.click()
     expect(dialog.get_by_role("heading", name="Bunkhouse")).to_be_visible()
     assert not covers(dialog, page.locator(".go-on"))
@@ -631,8 +619,8 @@ def test_a_showdown_can_go_on_by_itself(house: House, visit: Visit) -> None:
     page.get_by_label("A showdown stands").select_option("3 seconds after the last card")
     sit_at(page, house, {"scenario": SHOWDOWN}, in_a_list=False)
     shoot_travis(page)
-    expect(page.get_by_role("region", name="Shootout at Town Square, round 1")).to_be_visible(timeout=LATER)
-    expect(question(page, "Who of yours flees")).to_be_visible(timeout=LATER)
+    expect(page.get_by_role("region", name="Shootout at Town Square, round 1")).to_be_visible()
+    expect(question(page, "Who of yours flees")).to_be_visible()
 
 
 def test_questions_one_wants_to_be_spared_are_answered_as_usual(house: House, visit: Visit) -> None:
@@ -656,7 +644,7 @@ def test_a_joker_is_the_best_unless_one_says_otherwise(house: House, visit: Visi
     answer(page, "Who joins your posse", "that is all")
     answer(page, "Your Shootout play", "Pass")
     answer(page, "Discard 2 from your draw hand", "King", "8 of Clubs")
-    expect(question(page, "What does Joker (red) stand for?")).to_be_visible(timeout=LATER)
+    expect(question(page, "What does Joker (red) stand for?")).to_be_visible()
     prompt = page.locator(".prompt")
     expect(prompt.get_by_role("button", name="Confirm")).to_be_enabled()
     prompt.get_by_text("Something else").tap()
@@ -699,7 +687,7 @@ def lose_to_travis(page: Page) -> None:
     decide(page, card(page, "Clyde Owens"))
     pass_until(page, "Your Resolution play")  # all but the best five of the draw hand were chosen already
     decide(page, page.locator(".prompt .option", has_text="Pass"))
-    expect(question(page, "Name your next casualty")).to_be_visible(timeout=LATER)
+    expect(question(page, "Name your next casualty")).to_be_visible()
 
 
 def test_casualties_are_composed_on_the_dudes_themselves(house: House, visit: Visit, shots: Path) -> None:
@@ -732,5 +720,5 @@ def test_casualties_are_composed_on_the_dudes_themselves(house: House, visit: Vi
     expect(clyde).to_contain_text("ace, covers 2")
     decide(page, confirm)
     log = page.get_by_role("log")
-    expect(log).to_contain_text("Tommy Harden is discarded", timeout=LATER)
-    expect(log).to_contain_text("Clyde Owens is aced", timeout=LATER)
+    expect(log).to_contain_text("Tommy Harden is discarded")
+    expect(log).to_contain_text("Clyde Owens is aced")

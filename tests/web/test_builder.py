@@ -18,9 +18,6 @@ LIST = to_text(starter("fourth_ring"))
 BROKEN = LIST.replace("2x Buffalo Rifle", "2x Bufalo Rifle").replace("1x Ivor Hawley", "1x Ivor Hawley *")
 """One title is misspelt, and the gang costs more than the stash holds."""
 
-SLOW = 60_000
-"""Milliseconds for what a server does in the background."""
-
 
 def verdict(page: Page) -> str:
     """Return what stands above the cards of the deck."""
@@ -96,16 +93,16 @@ def test_a_list_is_mended_saved_tested_exported_and_played(
 
     page.get_by_role("button", name="Test it").click()
     page.get_by_role("button", name="Play 50 games").click()
-    expect(page.get_by_text("The true share lies between")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_text("The true share lies between")).to_be_visible()
     page.reload()  # it goes on without anybody looking, and is found again
     page.get_by_role("button", name="Test it").click()
-    expect(page.get_by_text("The true share lies between")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_text("The true share lies between")).to_be_visible()
     assert_accessible(page)
     fits(page)
     page.screenshot(path=shots / f"builder-test-{width}.png")
     if page.get_by_role("button", name="Stop").is_visible():
         page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_text(re.compile(r"of 50 games played\.$"))).to_be_visible(timeout=SLOW)
+    expect(page.get_by_text(re.compile(r"of 50 games played\.$"))).to_be_visible()
 
     open_tab(page, "Share")
     written = page.get_by_label("The deck, written down")

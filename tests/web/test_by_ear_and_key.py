@@ -12,7 +12,6 @@ from web.conftest import Visit
 from web.doomtown import SHOWDOWN, sit_at
 from web.house import House
 from web.test_board import (
-    LATER,
     LOSING,
     OTHERWISE,
     card,
@@ -33,7 +32,7 @@ def press(page: Page, button: Locator) -> None:
     asked = sequence(page)
     button.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function(OTHERWISE, arg=asked, timeout=LATER)
+    page.wait_for_function(OTHERWISE, arg=asked)
 
 
 def test_keys_stay_at_the_question_through_a_shootout(house: House, visit: Visit) -> None:
@@ -47,18 +46,18 @@ def test_keys_stay_at_the_question_through_a_shootout(house: House, visit: Visit
     rest = page.locator(".prompt").get_by_role("button", name="Pass on")
     rest.focus()
     page.keyboard.press("Enter")
-    expect(question(page, "Discard 2 from your draw hand")).to_be_visible(timeout=LATER)
+    expect(question(page, "Discard 2 from your draw hand")).to_be_visible()
     assert page.evaluate(KEYS), "after passing on"
     press(page, page.locator(".prompt").get_by_role("button", name="Confirm"))
     pass_until(page, "Your Resolution play")
     press(page, page.locator(".prompt .option", has_text="Pass"))
-    expect(page.locator(".go-on")).to_be_visible(timeout=LATER)
+    expect(page.locator(".go-on")).to_be_visible()
     assert page.evaluate(KEYS), "at the showdown"
     page.keyboard.press("Enter")
-    expect(question(page, "Who of yours flees")).to_be_visible(timeout=LATER)
+    expect(question(page, "Who of yours flees")).to_be_visible()
     assert page.evaluate(KEYS), "after the showdown"
     press(page, page.locator(".prompt .confirm .button").first)
-    expect(question(page, "Your Noon play")).to_be_visible(timeout=LATER)
+    expect(question(page, "Your Noon play")).to_be_visible()
     assert page.evaluate(KEYS), "after the shootout"
 
 
@@ -161,7 +160,7 @@ def test_a_showdown_on_a_phone_begins_with_its_title(house: House, visit: Visit,
         )
         assert page.evaluate("document.querySelector('.board').scrollTop") > 0
     decide(page, page.locator(".prompt .option", has_text="Pass"))
-    expect(page.locator(".go-on")).to_be_visible(timeout=LATER)
+    expect(page.locator(".go-on")).to_be_visible()
     expect(page.locator(".stage h2")).to_be_in_viewport(ratio=1)
 
 
@@ -198,7 +197,7 @@ def test_guests_on_the_stage_say_whose_they_are(house: House, visit: Visit) -> N
     play(page, "Tommy Harden", "Call out Travis Moone")
     expect(question(page, "Who joins your posse")).to_be_visible()
     decide(page, page.locator(".prompt .confirm .button.primary, .prompt .option").last)
-    expect(question(page, "Whom do you invite")).to_be_visible(timeout=LATER)
+    expect(question(page, "Whom do you invite")).to_be_visible()
     page.locator(".touch.title.can:visible").first.click()
     decide(page, page.locator(".prompt .confirm .button.primary"))
     pass_until(page, "Pick your shooter")
@@ -210,7 +209,7 @@ def test_guests_on_the_stage_say_whose_they_are(house: House, visit: Visit) -> N
     decide(page, card(page, "Tommy Harden"))
     pass_until(page, "Your Resolution play")
     decide(page, page.locator(".prompt .option", has_text="Pass"))
-    expect(page.locator(".go-on")).to_be_visible(timeout=LATER)
+    expect(page.locator(".go-on")).to_be_visible()
     mine = page.locator(".stage .one").first.locator(".posse li")
     assert mine.count() > 1, "somebody came as a guest"
     for fighter in mine.all():

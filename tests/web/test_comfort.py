@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
-from web.doomtown import SHOWDOWN, SLOW, sit_at
+from web.doomtown import SHOWDOWN, sit_at
 from web.house import House
 from web.pages import the_log
 from web.test_board import card, pass_until, question, scene
@@ -52,7 +52,7 @@ def test_one_is_not_stopped_where_one_passes_anyway(house: House, visit: Visit) 
     # Nothing is asked before the draw hand, nor before the showdown.
     expect(question(page, "Discard 2 from your draw hand")).to_be_visible()
     page.locator(".prompt").get_by_role("button", name="Confirm").click()
-    page.locator(".go-on").wait_for(timeout=SLOW)
+    page.locator(".go-on").wait_for()
 
 
 def test_a_question_is_not_asked_again(house: House, visit: Visit) -> None:
@@ -85,4 +85,4 @@ def test_bots_are_held_and_go_on(house: House, visit: Visit, shots: Path) -> Non
     assert_accessible(page)
     expect(prompt).to_contain_text("Waiting for Drifter Tom")
     prompt.get_by_role("button", name="Let them go on").click()
-    page.locator(".prompt.asked, .go-on, .ending").first.wait_for(timeout=SLOW)
+    page.locator(".prompt.asked, .go-on, .ending").first.wait_for()

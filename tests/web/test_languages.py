@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 import build_web
 from boomtown.doomtown.decks import starter, to_text
 from web.conftest import Visit
-from web.doomtown import SHOWDOWN, SLOW, sit_at
+from web.doomtown import SHOWDOWN, sit_at
 from web.house import House
 
 STARTER = to_text(starter("law_dogs"))
@@ -118,7 +118,6 @@ def answer(page: Page) -> None:
             && (document.querySelector('.prompt.asked')?.dataset.seq ?? before) !== before
             || document.querySelector('.ending, .go-on')""",
         arg=before,
-        timeout=SLOW,
     )
 
 
@@ -126,7 +125,7 @@ def begin(page: Page, house: House, game: str, lesson: int) -> None:
     """Sit down to a lesson, and ask for a hint where there is one."""
     page.goto(f"{house.url}/learn/{game}")
     page.locator("main li button").nth(lesson).click()
-    page.locator(".coach .words p").first.wait_for(timeout=SLOW)
+    page.locator(".coach .words p").first.wait_for()
     if page.locator(".coach .ways button").count():
         page.locator(".coach .ways button").click()
         page.locator(".coach .hinted").wait_for()
@@ -139,7 +138,7 @@ def test_no_sentence_is_left_in_english(elsewhere: House, visit: Visit) -> None:
     page.get_by_label("Language").select_option("made-up")
     expect(page.locator("html")).to_have_attribute("lang", "made-up")
     page.goto(elsewhere.url)
-    page.locator("article").first.wait_for(timeout=SLOW)
+    page.locator("article").first.wait_for()
     listener = Listener(page)
     for path in (
         "/",
@@ -153,7 +152,7 @@ def test_no_sentence_is_left_in_english(elsewhere: House, visit: Visit) -> None:
         "/nowhere",
     ):
         page.goto(elsewhere.url + path)
-        page.locator("main").first.wait_for(timeout=SLOW)
+        page.locator("main").first.wait_for()
         page.wait_for_load_state("networkidle")
         listener.listen(path)
 
@@ -172,7 +171,7 @@ def test_no_sentence_is_left_in_english(elsewhere: House, visit: Visit) -> None:
     sit_at(page, elsewhere, {"scenario": SHOWDOWN}, in_a_list=False)
     listener.listen("table")
     page.locator(".prompt .question button[aria-pressed=false]").first.click()  # what a bot would do, and why
-    page.locator(".hints ul").first.wait_for(timeout=SLOW)
+    page.locator(".hints ul").first.wait_for()
     listener.listen("hints")
     page.locator(".touch", has_text="Clyde Owens").first.click()
     page.locator("dialog[open] .play").first.wait_for()
@@ -188,7 +187,7 @@ def test_no_sentence_is_left_in_english(elsewhere: House, visit: Visit) -> None:
     page.locator(".touch", has_text="Tommy Harden").first.click()
     page.locator("dialog[open] .play").first.click()
     for step in range(9):
-        page.locator(".prompt.asked, .go-on").first.wait_for(timeout=SLOW)
+        page.locator(".prompt.asked, .go-on").first.wait_for()
         listener.listen(f"step {step} of a shootout")
         answer(page)
 
@@ -200,6 +199,6 @@ def test_no_sentence_is_left_in_english(elsewhere: House, visit: Visit) -> None:
     # At the other game, and where one is refused.
     sit_at(page, elsewhere, {}, in_a_list=False, game="dicetown")
     page.locator(".prompt .question button[aria-pressed=false]").first.click()
-    page.locator(".hints ul").first.wait_for(timeout=SLOW)
+    page.locator(".hints ul").first.wait_for()
     listener.listen("dice")
     assert listener.english == {}

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
-from web.doomtown import SHOWDOWN, SLOW, sit_at
+from web.doomtown import SHOWDOWN, sit_at
 from web.house import House
 from web.pages import the_log
 
@@ -25,7 +25,6 @@ def asked(page: Page) -> str | None:
     page.wait_for_function(
         """() => document.querySelector('.go-on') || document.querySelector('.coach.done, .coach.failed')
             || (document.querySelector('.prompt.asked') && document.querySelector('.coach'))""",
-        timeout=SLOW,
     )
     if page.locator(".go-on").count():
         page.locator(".go-on").click()
@@ -38,7 +37,6 @@ def decided(page: Page, before: str | None) -> None:
         """before => document.querySelector('.prompt.asked')?.dataset.seq !== before
             || document.querySelector('.go-on, .coach.done, .coach.failed')""",
         arg=before,
-        timeout=SLOW,
     )
 
 
@@ -93,12 +91,12 @@ def test_a_first_time_visitor_wins_the_guided_game(house: House, visit: Visit, s
     page = visit(1280, 800)
     page.goto(house.url)
     page.get_by_role("button", name="Learn by playing Doomtown: Reloaded").click()
-    expect(coach(page)).to_contain_text("Welcome to town", timeout=SLOW)
+    expect(coach(page)).to_contain_text("Welcome to town")
     assert_accessible(page)
     morning = follow(page, shots, "guided-morning")
     assert any("upkeep" in line for line in morning)
     coach(page).get_by_role("button", name="Go on").click()
-    expect(coach(page)).to_contain_text("High Noon", timeout=SLOW)
+    expect(coach(page)).to_contain_text("High Noon")
     noon = follow(page, shots, "guided-noon")
     for words in ("Who comes along", "Five cards for each", "A job has a mark", "Pass until the day is over"):
         assert any(words in line for line in noon), words
@@ -114,7 +112,7 @@ def test_a_lesson_can_be_left_and_taken_up_again(house: House, visit: Visit) -> 
     page = visit(390, 844, phone=True)
     page.goto(house.url)
     page.get_by_role("button", name="Learn by playing Doomtown: Reloaded").click()
-    expect(coach(page)).to_contain_text("Welcome to town", timeout=SLOW)
+    expect(coach(page)).to_contain_text("Welcome to town")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     coach(page).get_by_role("link", name="Leave the lesson").click()
     page.get_by_role("link", name=pattern("Doomtown: Reloaded.*Your turn")).first.click()
@@ -124,9 +122,9 @@ def test_a_lesson_can_be_left_and_taken_up_again(house: House, visit: Visit) -> 
     page.evaluate(
         "fetch(location.pathname.replace('/table/', '/api/tables/') + '/concede', { method: 'POST' })"
     )
-    expect(coach(page)).to_contain_text("the goal was not reached", timeout=SLOW)
+    expect(coach(page)).to_contain_text("the goal was not reached")
     page.locator(".ending").get_by_role("button", name="Play again").tap()
-    expect(coach(page)).to_contain_text("Welcome to town", timeout=SLOW)
+    expect(coach(page)).to_contain_text("Welcome to town")
 
 
 def test_a_puzzle_is_missed_explained_and_solved(house: House, visit: Visit, shots: Path) -> None:
@@ -137,15 +135,15 @@ def test_a_puzzle_is_missed_explained_and_solved(house: House, visit: Visit, sho
     page.screenshot(path=shots / "learn.png")
     assert_accessible(page)
     page.get_by_role("button", name="Two are not enough").click()
-    expect(coach(page)).to_contain_text("Win at Sundown today", timeout=SLOW)
+    expect(coach(page)).to_contain_text("Win at Sundown today")
     page.get_by_role("button", name="Hint").click()  # there is one of that name, beside a bot's advice
     expect(coach(page)).to_contain_text("Control changes hands without a shot.")
     page.locator(".prompt .option", has_text="Pass").click()
-    expect(coach(page)).to_contain_text("Not this way.", timeout=SLOW)
+    expect(coach(page)).to_contain_text("Not this way.")
     expect(coach(page)).to_contain_text("a single dude guards one")
     page.screenshot(path=shots / "puzzle-missed.png")
     coach(page).get_by_role("button", name="Try again").click()
-    expect(coach(page)).to_contain_text("Win at Sundown today", timeout=SLOW)
+    expect(coach(page)).to_contain_text("Win at Sundown today")
     before = asked(page)
     touch(page, "Olivia Jenks", "Move")
     decided(page, before)
@@ -154,7 +152,7 @@ def test_a_puzzle_is_missed_explained_and_solved(house: House, visit: Visit, sho
     decided(page, before)
     asked(page)
     page.locator(".prompt .option", has_text="Pass").click()
-    expect(coach(page)).to_contain_text("Whoever brings more influence", timeout=SLOW)
+    expect(coach(page)).to_contain_text("Whoever brings more influence")
     page.screenshot(path=shots / "puzzle-solved.png")
 
 
@@ -166,7 +164,7 @@ def test_odds_and_a_bots_advice_for_whoever_plays_alone(house: House, visit: Vis
     sit_at(page, house, {"scenario": scenario}, in_a_list=False)
     page.locator(".prompt").get_by_role("button", name="Advice").click()
     advice = page.get_by_role("status", name="Advice")
-    expect(advice).to_contain_text("The bot would choose:", timeout=SLOW)
+    expect(advice).to_contain_text("The bot would choose:")
     expect(advice).to_contain_text(pattern(r"about \d+% to win, in \d imagined tries"))
     expect(advice.get_by_role("list", name="Why").get_by_role("listitem").first).to_be_visible()
     expect(advice).to_contain_text("It also weighed:")
@@ -185,7 +183,7 @@ def test_odds_and_a_bots_advice_for_whoever_plays_alone(house: House, visit: Vis
         as_offered(page)
         decided(page, before)
     page.get_by_role("list", name="Cards to choose from").get_by_role("button", name="3 of diamonds").click()
-    expect(advice).to_contain_text("full house", timeout=SLOW)
+    expect(advice).to_contain_text("full house")
     expect(advice).to_contain_text("on average")
     page.screenshot(path=shots / "doomtown-odds.png")
     assert_accessible(page)
@@ -197,7 +195,7 @@ def test_a_bot_says_why_it_keeps_these_dice(house: House, visit: Visit, shots: P
     page.locator(".prompt").get_by_role("button", name="Advice").tap()
     advice = page.get_by_role("status", name="Advice")
     expect(advice).to_contain_text(
-        pattern(r"The bot would choose: .*worth about -?\d+\.\d points at the end"), timeout=SLOW
+        pattern(r"The bot would choose: .*worth about -?\d+\.\d points at the end")
     )
     expect(advice).to_contain_text(
         pattern(r"If the other dice were rolled once more: the .* \d+%|Doc Badluck")
@@ -212,7 +210,7 @@ def test_a_first_time_visitor_wins_a_first_game_of_dice_town(house: House, visit
     page = visit(1280, 800)
     page.goto(house.url)
     page.get_by_role("button", name="Learn by playing Dice Town").click()
-    expect(coach(page)).to_contain_text("You have three 9s", timeout=SLOW)
+    expect(coach(page)).to_contain_text("You have three 9s")
     assert_accessible(page)
     heard: set[str] = set()
     for _ in range(STEPS):
@@ -247,7 +245,7 @@ def test_on_a_phone_all_that_the_coach_says_is_in_sight(house: House, visit: Vis
     for game, words in (("dicetown", "The rest is rolled again."), ("doomtown", "Welcome to town")):
         page.goto(f"{house.url}/learn/{game}")
         page.get_by_role("button", name="Play").first.click()
-        expect(coach(page)).to_contain_text(words, timeout=SLOW)
+        expect(coach(page)).to_contain_text(words)
         asked(page)
         hidden = coach(page).locator(".words").evaluate("each => each.scrollHeight - each.clientHeight")
         page.screenshot(path=shots / f"{game}-coach-phone.png")

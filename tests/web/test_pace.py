@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from re import compile as pattern
 
 from playwright.sync_api import Page, expect
 
@@ -28,7 +29,7 @@ def test_a_table_with_a_clock_from_offer_to_rematch(house: House, visit: Visit, 
 
     clocks = ann.get_by_role("timer", name="Clocks")
     expect(clocks).to_contain_text("Bob")
-    expect(clocks).to_contain_text("14:")
+    expect(clocks).to_contain_text(pattern(r"1\d:"))
 
     players(ann)
     ann.get_by_role("button", name="Stop the clocks").click()
@@ -55,5 +56,5 @@ def test_a_table_with_a_clock_from_offer_to_rematch(house: House, visit: Visit, 
     bob.get_by_role("button", name="Rematch").click()
     expect(bob.get_by_role("heading", name="Waiting for 1 more")).to_be_visible()
     ann.get_by_role("button", name="Join the rematch").click()
-    expect(bob.get_by_role("timer", name="Clocks")).to_contain_text("14:")
+    expect(bob.get_by_role("timer", name="Clocks")).to_contain_text(pattern(r"1\d:"))
     assert_accessible(bob)

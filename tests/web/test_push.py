@@ -11,6 +11,7 @@ import json
 
 from playwright.sync_api import Browser
 
+from web.conftest import new_context
 from web.house import House
 
 AWAKE = """async () => {
@@ -27,7 +28,7 @@ SHOWN = """async () => {
 
 
 def test_a_push_wakes_the_worker_which_shows_it_once_a_table(browser: Browser, house: House) -> None:
-    context = browser.new_context()
+    context = new_context(browser)
     context.grant_permissions(["notifications"], origin=house.url)
     page = context.new_page()
     page.goto(house.url)

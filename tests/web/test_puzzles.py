@@ -11,7 +11,6 @@ from boomtown.lessons import Lesson, lessons
 from boomtown.table import OneOf, Option, SomeOf, text
 from lessons.classroom import Pupil
 from web.conftest import Visit
-from web.doomtown import SLOW
 from web.house import House
 from web.test_learning import asked, coach
 
@@ -40,7 +39,7 @@ class Solver:
             if self._page.locator(".coach.done, .coach.failed").count():
                 return
             self._answer(before)
-            self._page.wait_for_function(SETTLED, arg=before, timeout=SLOW)
+            self._page.wait_for_function(SETTLED, arg=before)
 
     def _answer(self, before: str | None) -> None:
         """Answer one question of the page; where answers are composed, that is several of the table's."""
@@ -78,7 +77,7 @@ class Solver:
             self._page.locator(".touch:visible", has_text=face).first.click()
             if self._pupil.ask.message.key in COMPOSED:
                 return
-            self._page.wait_for_function(ANSWERED, arg=before, timeout=SLOW)
+            self._page.wait_for_function(ANSWERED, arg=before)
             if self._page.locator("dialog[open] .play").count():
                 short = text(option.short) if option.short else text(option.label)
                 self._page.locator("dialog[open] .play", has_text=short).first.click()
@@ -99,7 +98,7 @@ def test_it_is_solved_by_clicking(house: House, visit: Visit, shots: Path, puzzl
     page = visit(390, 844, phone=True) if phone else visit(1280, 800)
     page.goto(f"{house.url}/learn/doomtown")
     page.get_by_role("button", name=text(puzzle.says("title"))).click()
-    expect(coach(page)).to_contain_text(text(puzzle.says("goal")), timeout=SLOW)
+    expect(coach(page)).to_contain_text(text(puzzle.says("goal")))
     for hint in puzzle.hinted():
         coach(page).get_by_role("button", name="Hint").click()
         expect(coach(page).get_by_text(text(hint))).to_be_in_viewport(ratio=0.9)

@@ -12,7 +12,7 @@ from web.axe import assert_accessible
 from web.conftest import Visit
 from web.doomtown import SHOWDOWN, answer, sit_at
 from web.house import House
-from web.test_board import LATE, LATER, card, decide, pass_until, play, question, scene
+from web.test_board import LATE, card, decide, pass_until, play, question, scene
 
 CHEATED: dict[str, Any] = {
     "phase": "noon",
@@ -43,7 +43,7 @@ def test_the_stage_tells_what_texts_made_of_it(house: House, visit: Visit, shots
     fight = page.get_by_role("region", name="Shootout at Town Square")
     expect(fight).to_contain_text("6 · three of a kind 4 + 2")
     play(page, "Coachwhip!", "Use")
-    page.locator(".go-on").wait_for(timeout=LATER)
+    page.locator(".go-on").wait_for()
     stage = page.locator("section.stage")
     expect(stage).to_contain_text("Used: Coachwhip!")
     expect(stage).to_contain_text(pattern("Travis Moone +is aced"))
@@ -110,7 +110,7 @@ def test_on_a_phone_what_a_question_is_about_comes_forward(house: House, visit: 
     mine = {"outfit": "Law Dogs", "at": {"home": ["Clyde Owens"]}, "hand": ["Shotgun", "Bluetick"], "rock": 9}
     sides = [mine, {"outfit": "The Sloane Gang", "at": {"home": ["Barton Everest"]}}]
     sit_at(page, house, {"scenario": {"phase": "sundown", "sides": sides}}, in_a_list=False)
-    expect(question(page, "Sundown: discard a card")).to_be_visible(timeout=LATER)
+    expect(question(page, "Sundown: discard a card")).to_be_visible()
     held = page.get_by_role("region", name="Your hand").get_by_role("button", name="Shotgun")
     expect(held).to_be_in_viewport()
     expect(held).to_have_class(pattern("can"))
@@ -146,7 +146,7 @@ def test_a_draw_hand_lies_in_one_row_and_jokers_say_what_they_make(house: House,
     assert page.evaluate(ROWS) == 1
     assert_accessible(page)
     decide(page, page.locator(".prompt").get_by_role("button", name="Confirm"))
-    expect(question(page, "What does Joker (red) stand for?")).to_be_visible(timeout=LATER)
+    expect(question(page, "What does Joker (red) stand for?")).to_be_visible()
     best = page.locator(".prompt .option.chosen")
     expect(best).to_contain_text("whatever makes the best hand")
     expect(best).to_contain_text("four of a kind (8)")
