@@ -490,6 +490,10 @@ doomtown-log-cast = { $name } { $passed ->
     [yes] is cast.
    *[no] fails.
   }
+doomtown-log-cast-over = { $name } has been cast { $passed ->
+    [yes] and has worked
+   *[no] in vain
+  }.
 doomtown-log-casualties-taken = { $seat } has taken all casualties.
 doomtown-log-casualty-named = { $name } is named as a casualty { $how ->
     [ace] and about to be aced

@@ -196,6 +196,7 @@ KINDS = (
     events.Affected,
     events.Invented,
     events.Cast,
+    events.CastOver,
     events.CalledOut,
     events.CallAccepted,
     events.CallRefused,

@@ -24,7 +24,7 @@ from boomtown.doomtown.state.events import Cast, Declared, PlayMade, Punished, R
 from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.parts import Ability, CastTest, Cost, PullTest, TechniqueTest, Truth
 from boomtown.doomtown.text.situation import Situation
-from boomtown.doomtown.verbs.abilities import note_reach, note_use
+from boomtown.doomtown.verbs.abilities import cast_over, note_reach, note_use
 from boomtown.doomtown.verbs.actions import put_away_action
 from boomtown.doomtown.verbs.asking import ask_card
 from boomtown.doomtown.verbs.hands import note_cheatin
@@ -203,18 +203,25 @@ def _resolve(play: Situation, ability: Ability) -> Does[None]:
     """
     state = play.state
     yield from _make_test(play, ability)
-    if isinstance(ability.test, CastTest):
-        name = title(state, play.source)
-        pulled = play.pull.card if play.pull is not None else NOWHERE
-        yield from happened(
-            state, Cast(play.cause, play.source, name, play.you, play.dude, play.passed, pulled)
-        )
+    cast = isinstance(ability.test, CastTest)
+    if cast:
+        yield from happened(state, _cast(play))
     if ability.job is not None and play.passed:
         yield from start_job(play, ability)
     elif (body := ability.body if play.passed else ability.failed) is not None:
         yield from run(play, body(play, **play.chosen))
+    if cast and (ability.job is None or not play.passed):
+        yield from cast_over(state, play.source)
     if play.pull is not None:
         put_away(state, play.pull)
+
+
+def _cast(play: Situation) -> Cast:
+    """Return how the spell was cast, and where, before anything it does changes that."""
+    state, spell = play.state, play.source
+    pulled = play.pull.card if play.pull is not None else NOWHERE
+    where, host = location_of(state, play.dude), state.cards[spell].place
+    return Cast(play.cause, spell, title(state, spell), play.you, play.dude, play.passed, pulled, where, host)
 
 
 def _make_test(play: Situation, ability: Ability) -> Does[None]:

@@ -11,6 +11,8 @@ from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Doomtown, Fight, Rule
 from boomtown.doomtown.state.events import JobEnded, Resolved, rule
 from boomtown.doomtown.state.frames import FormPosse, JobDone, JobEffect, Oppose
 from boomtown.doomtown.state.places import kind_of
+from boomtown.doomtown.text.parts import CastTest
+from boomtown.doomtown.verbs.abilities import cast_over
 from boomtown.doomtown.verbs.asking import ask_yes
 from boomtown.doomtown.verbs.cards import send_home
 from boomtown.doomtown.verbs.fight import end_fight, oppose_job
@@ -91,6 +93,8 @@ def job_effect(state: Doomtown, frame: JobEffect) -> Step:
         chosen = {name: card for name, card in play.chosen.items() if name != "leader"}
         yield from run(play, body(play, **chosen))
     of = frame.job
+    if isinstance(play.ability.test, CastTest):
+        yield from cast_over(state, of.card)
     name = title(state, of.card)
     yield from happened(state, Resolved(play.cause, of.card, name, of.seat, of.part, play.timing))
     end_fight(state)

@@ -521,13 +521,28 @@ class Invented(OfCard, frozen=True):
     dude: int
 
 
-class Cast(OfCard, frozen=True):
-    """A spell was cast, with this pull; whether it worked is in the test before it."""
+class OfSpell(OfCard, frozen=True):
+    """A spell was cast, with this pull, there (`where`), as it hung on that card."""
 
     seat: int
     dude: int
     passed: bool
     pulled: int = -1
+    where: int = -1
+    host: int = -1
+
+
+class Cast(OfSpell, frozen=True):
+    """How the test for a spell went; what the spell does is still to come."""
+
+
+class CastOver(OfSpell, frozen=True):
+    """A spell that was cast has done what it does (ruling 770)."""
+
+    def told(self, seat: int | None) -> Message | None:
+        """How it went is told already."""
+        del seat
+        return None
 
 
 class Reached(OfCard, frozen=True):
@@ -687,7 +702,7 @@ AnyEvent = (
     | Gained | Paid | RockTaken | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
     | LeftPlay | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew
     | HandRefilled | Shuffled | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled
-    | Tested | RankChanged | Declared | Chosen | Stopped | Resolved | Punished | Affected | Invented | Cast | Reached
+    | Tested | RankChanged | Declared | Chosen | Stopped | Resolved | Punished | Affected | Invented | Cast | CastOver | Reached
     | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded | Joined | LeftPosse | PossesFormed
     | ShootoutBegan | RoundBegan | ShootersDue | BecameStud | ShooterPicked | RoundDecided | CasualtyNamed
     | CasualtiesTaken | Fled

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
+from boomtown.doomtown.reading.history import today
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Cause, Doomtown
-from boomtown.doomtown.state.events import Reached
+from boomtown.doomtown.state.events import Cast, CastOver, Reached
 from boomtown.doomtown.verbs.changes import change_card
+from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.running import Does
 
 
 def note_use(state: Doomtown, card: int, ability: str) -> None:
@@ -31,3 +36,11 @@ def refresh_all(state: Doomtown) -> None:
 def note_reach(state: Doomtown, dude: int, totem: int, cause: Cause) -> None:
     """A Shaman uses a Totem next door, once a day (Kabeda Hakurei). It is part of the cost: nothing answers it."""
     state.record(Reached(cause, dude, title(state, dude), title(state, totem)))
+
+
+def cast_over(state: Doomtown, spell: int) -> Does[None]:
+    """A spell that was cast today has done what it does, or there was nothing to do (ruling 770)."""
+    for cast in today(state, Cast):
+        if cast.card == spell:
+            yield from happened(state, CastOver(**asdict(cast)))
+            return

@@ -37,6 +37,7 @@ from boomtown.doomtown.state.events import (
     CallRefused,
     CalledOut,
     Cast,
+    CastOver,
     CasualtiesTaken,
     CasualtyNamed,
     Changed,

@@ -5,10 +5,9 @@ from boomtown.doomtown.words import *
 
 def _by_dave_in_a_shootout(play, event):
     """Dave has cast this Hex, and what it does is done (ruling 770)."""
-    cast = next((cast for cast in today(play.state, Cast) if cast.card == event.card), None)
-    left = cast is not None and play.state.cards[event.card].zone == "play"
-    by_dave = left and cast.dude == play.source and event.timing == "shootout"
-    return by_dave and (HEX & able(discard)).test(play, event.card)
+    by_dave = event.dude == play.source and event.cause.timing == "shootout"
+    left = play.state.cards[event.card].zone == "play"
+    return by_dave and left and (HEX & able(discard)).test(play, event.card)
 
 
 @card('Dave "Slim" Gorman')
@@ -17,7 +16,7 @@ class DaveSlimGorman:
     shootout is a draw this round.
     """
 
-    @react(after(Resolved, test=_by_dave_in_a_shootout))
+    @react(after(CastOver, test=_by_dave_in_a_shootout))
     def smoke(play):
         yield requirement(discard(play.event.card))
         yield make_draw(DUDE & IN_POSSE, until=ROUND)

@@ -177,16 +177,15 @@ class ConstanceDaughtry:
 
 def _cast_by_darragh(play, event):
     """Darragh has just cast this spell, it worked, and it is still in play."""
-    cast = next((cast for cast in today(play.state, Cast) if cast.card == event.card), None)
-    left = cast is not None and play.state.cards[event.card].zone == "play"
-    return left and cast.dude == play.source and cast.passed
+    left = play.state.cards[event.card].zone == "play"
+    return left and event.dude == play.source and event.passed
 
 
 @card("Darragh Mèng")
 class DarraghMeng:
     """A spell that Darragh has cast, and that worked, is discarded afterwards."""
 
-    @after(Resolved, test=_cast_by_darragh)
+    @after(CastOver, test=_cast_by_darragh)
     def careless(play, event):
         yield discard(event.card)
 

@@ -106,8 +106,8 @@ class Scratch:
 
 
 def _sung_here(play, event):
-    """A Hymn has been cast here, and it worked."""
-    return event.passed and location_of(play.state, event.dude) == play.location
+    """A Hymn has been cast here, and it worked; wherever who sang it may be by now."""
+    return event.passed and event.where == play.location
 
 
 @card("Battered Banjo")
@@ -117,7 +117,7 @@ class BatteredBanjo:
     : discard this, and another player's dude here has 2 bullets less.
     """
 
-    tune = react(after(Cast, keyword("Hymn"), test=_sung_here), BOOT, modify(THIS_DUDE, influence=+1))
+    tune = react(after(CastOver, keyword("Hymn"), test=_sung_here), BOOT, modify(THIS_DUDE, influence=+1))
 
     @noon(BOOT, there_is(SELF & able(discard)), dude=OPPOSING & DUDE & AT_THIS_LOCATION)
     def smash(play, dude):

@@ -160,7 +160,7 @@ def _own_copies(play, card):
 
 def _pulled_a_spell(play, event):
     """A dude of yours has cast a spell of its own and pulled a spell that it could attach."""
-    own = play.state.cards[event.card].place == event.dude
+    own = event.host == event.dude
     if not event.passed or not own or event.pulled == NOWHERE:
         return False
     learnt = SPELL & able(play_card, host=event.dude)  # only your dude takes your spell
@@ -182,7 +182,7 @@ class EzekiahGrimme:
         cost=_copies, to=SPELL & YOUR & where(lambda play, card: play.state.cards[card].zone != "play")
     )
 
-    @react(after(Cast, test=_pulled_a_spell), BOOT)
+    @react(after(CastOver, test=_pulled_a_spell), BOOT)
     def harvest(play):
         if (yield may("pay for the spell that was pulled and attach it, booted")):
             yield play_card(play.event.pulled, host=play.event.dude, booted=True)

@@ -71,8 +71,10 @@ class SerpentineSyndicate:
 
     @react(
         after(
-            Cast,
-            test=lambda play, event: event.passed and (YOUR & DUDE & ~AT_HOME).test(play, event.dude),
+            CastOver,
+            test=lambda play, event: (
+                event.passed and event.seat == play.you and not YOUR_HOME.test(play, event.where)
+            ),
         ),
         BOOT,
         waste=IN_HAND & able(discard),

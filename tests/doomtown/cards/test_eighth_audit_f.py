@@ -1,0 +1,62 @@
+"""What the sixth part of the eighth audit found, beside the card that shows it."""
+
+import pytest
+
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.scenes import usable
+
+# --- casting is over when the spell has done what it does (ruling 770) ----------------------------------
+
+RING, SYNDICATE, GRIMME, BANJO = "The Fourth Ring", "Serpentine Syndicate", "Ezekiah Grimme", "Battered Banjo"
+STEELE, WALK, CURSE = "Steele Archer", "Shadow Walk", "Blood Curse"
+
+
+def walking(outfit: str, start: str, **details: object) -> Playing:
+    """Steele may walk by a Hex."""
+    return Playing(
+        side(outfit, rock=5, hand=["Bunkhouse"], at={start: [f"{STEELE} | {WALK}"]}, **details),
+        side("Law Dogs"),
+    )
+
+
+@pytest.mark.plays(SYNDICATE)
+def test_the_syndicate_sheds_once_the_spell_has_worked_wherever_it_took_the_caster() -> None:
+    table = walking(SYNDICATE, "town square", deck=["8S", "2S"]).uses(WALK, SYNDICATE)
+    assert table.at(STEELE) == SYNDICATE
+    table.reacts(SYNDICATE)
+    assert (table.rock(0), table.zone("Bunkhouse"), table.hand(0)) == (6, "discard", ["2 of Spades"])
+
+
+@pytest.mark.refuses(SYNDICATE)
+def test_a_spell_cast_at_home_sheds_nothing_though_it_leads_into_town() -> None:
+    table = walking(SYNDICATE, "home", deck=["8S", "2S"]).uses(WALK, "Town Square")
+    assert not usable(table, SYNDICATE)
+
+
+@pytest.mark.plays(RING)
+def test_the_ring_answers_the_pull_before_the_spell_works() -> None:
+    table = walking(RING, "town square", deck=["8S", "2S"]).uses(WALK, RING)
+    assert (table.at(STEELE), usable(table, RING)) == ("Town Square", True)
+    table.reacts(RING)
+    assert table.at(STEELE) == RING
+
+
+@pytest.mark.plays(GRIMME)
+def test_grimme_feeds_a_caster_once_the_spell_has_worked() -> None:
+    table = walking(RING, "home", legend=GRIMME, deck=[CURSE, "2S"]).uses(WALK, "Town Square")
+    assert (table.at(STEELE), usable(table, GRIMME)) == ("Town Square", True)
+    table.reacts(GRIMME, "yes")
+    assert table.state.cards[table.id(CURSE)].place == table.id(STEELE)
+
+
+@pytest.mark.plays(BANJO)
+def test_a_banjo_that_a_hymn_fetches_hears_that_hymn() -> None:
+    table = Playing(
+        side(
+            at={"town square": ["Félix Amador | Exultant Translocation"], "home": [f"Olivia Jenks | {BANJO}"]},
+            deck=["8S"],
+        ),
+        side(),
+    )
+    table.uses("Exultant Translocation").reacts(BANJO)
+    assert (table.at("Olivia Jenks"), table.influence("Olivia Jenks")) == ("Town Square", 2 + 1)
