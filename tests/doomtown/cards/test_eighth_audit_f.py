@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import usable
 
@@ -60,3 +61,28 @@ def test_a_banjo_that_a_hymn_fetches_hears_that_hymn() -> None:
     )
     table.uses("Exultant Translocation").reacts(BANJO)
     assert (table.at("Olivia Jenks"), table.influence("Olivia Jenks")) == ("Town Square", 2 + 1)
+
+
+# --- who cannot be affected is not made anything by a text about whoever fits either (ruling 730) ---------
+
+SWORD, PACK = "Sword of the Spirit", "The Pack Awakens"
+
+
+@pytest.mark.plays(SWORD)
+@pytest.mark.refuses(PACK)
+@pytest.mark.parametrize(("foes", "risen"), [([], True), (["Jake Smiley | influence +9"], False)])
+def test_an_opposing_pack_does_not_raise_who_bears_the_sword(foes: list[str], risen: bool) -> None:
+    """The Totem is whose the deed is."""
+    table = Playing(
+        side(
+            "Eagle Wardens",
+            deck=["KS"],
+            at={"home": [f"Father Tolarios | {SWORD}"], "Bunkhouse": ["Gunslinger | Bowie Knife"]},
+            deeds=[f"Bunkhouse | {PACK}"],
+        ),
+        side("The Sloane Gang", at={"Bunkhouse": foes}),
+        turn=0,
+    )
+    assert has_keyword(table.state, table.id("Gunslinger"), "Harrowed")
+    table.uses(SWORD)
+    assert has_keyword(table.state, table.id("Gunslinger"), "Harrowed") is risen

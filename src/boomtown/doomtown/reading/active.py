@@ -29,7 +29,14 @@ from boomtown.doomtown.text.parts import (
     Selector,
     Trigger,
 )
-from boomtown.doomtown.text.sayings import IS_BLANK, KEEPS_ITS_TRAITS, LOSES_TRAITS, Saying
+from boomtown.doomtown.text.sayings import (
+    CANNOT_BE_AFFECTED,
+    IS_BLANK,
+    KEEPS_ITS_TRAITS,
+    LOSES_TRAITS,
+    WHAT_IT_IS,
+    Saying,
+)
 from boomtown.doomtown.text.situation import Situation
 
 ON = Selector(lambda play, card: card in play.on, only="on")
@@ -548,13 +555,32 @@ def saying(state: Doomtown, word: Saying) -> Sequence[Standing]:
     return index.says.get(word, NOBODY_SAYS)
 
 
+def cannot_reach(state: Doomtown, play: Situation, card: int) -> bool:
+    """Tell whether a text keeps one that is about whoever fits from affecting a card (ruling 730).
+
+    What was called up for certain cards has been asked then.
+    """
+    if play.on or play.source == card:
+        return False
+    return says(state, CANNOT_BE_AFFECTED, card, play.cause) is not None
+
+
+def _said_about(state: Doomtown, standing: Standing, card: int) -> Situation | None:
+    """Return the situation if this is said of the card now, and can make it what it says (ruling 730)."""
+    play = standing.about(state, card)
+    if play is None or standing.part.word not in WHAT_IT_IS:
+        return play
+    spared = CANNOT_BE_AFFECTED in (state.layout.active or active(state)).says
+    return None if spared and cannot_reach(state, play, card) else play
+
+
 def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -> Said | None:
     """Return the first text that says this about a card, given why it is asked."""
     index = state.layout.active or active(state)  # asked all the time, mostly in vain
     if word not in index.says:
         return None
     for standing in index.says[word]:
-        play = standing.about(state, card)
+        play = _said_about(state, standing, card)
         if play is None:
             continue
         by = standing.part.by
@@ -566,7 +592,7 @@ def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -
 def last_said(state: Doomtown, word: Saying, card: int) -> Said | None:
     """Return the last text that says this about a card: traits come first, then what lasts, in order."""
     for standing in reversed(saying(state, word)):
-        play = standing.about(state, card)
+        play = _said_about(state, standing, card)
         if play is not None:
             return Said(standing.part, play)
     return None
@@ -577,7 +603,7 @@ def said_ratings(state: Doomtown, word: Saying, card: int) -> list[int]:
     index = state.layout.active or active(state)  # as in `says`
     if word not in index.says:
         return []
-    found = [(standing.part, standing.about(state, card)) for standing in index.says[word]]
+    found = [(standing.part, _said_about(state, standing, card)) for standing in index.says[word]]
     return [Said(part, play).rating(card) for part, play in found if play is not None]
 
 
@@ -586,7 +612,7 @@ def says_of_both(
 ) -> Said | None:
     """Return the first text that says this about a card together with another; one without `other` means any."""
     for standing in saying(state, word):
-        play = standing.about(state, card)
+        play = _said_about(state, standing, card)
         part = standing.part
         if play is None or (part.by is not None and (cause is None or not part.by.fits(play, cause))):
             continue
@@ -601,7 +627,7 @@ def last_word(state: Doomtown, words: tuple[Saying, Saying], card: int) -> Sayin
     for word in words:
         for standing in saying(state, word):
             age = standing.effect.id if standing.effect is not None else 0
-            if (last is None or age >= last[0]) and standing.about(state, card) is not None:
+            if (last is None or age >= last[0]) and _said_about(state, standing, card) is not None:
                 last = (age, word)
     return last[1] if last else None
 

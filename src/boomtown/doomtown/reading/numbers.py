@@ -15,6 +15,7 @@ from boomtown.doomtown.reading.active import (
     Standing,
     active,
     blanked,
+    cannot_reach,
     last_word,
     said_ratings,
     saying,
@@ -161,7 +162,7 @@ def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -
         if standing.effect is not None and standing.effect.id < lost and not standing.part.fixed:
             continue
         play = standing.about(state, card)
-        if play is None or (spared and _cannot_reach(state, play, card)):
+        if play is None or (spared and cannot_reach(state, play, card)):
             continue
         part, effect = standing.part, standing.effect
         amount = part.amount if isinstance(part.amount, int) else part.amount(play, card)
@@ -172,16 +173,6 @@ def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -
         if name in ignoring.part.numbers:
             found = _without_ignored(state, ignoring, card, found)
     return found
-
-
-def _cannot_reach(state: Doomtown, play: Situation, card: int) -> bool:
-    """Tell whether a text keeps one that is about whoever fits from affecting a card (ruling 730).
-
-    What was called up for certain cards has been asked then.
-    """
-    if play.on or play.source == card:
-        return False
-    return says(state, CANNOT_BE_AFFECTED, card, play.cause) is not None
 
 
 def is_ignored(state: Doomtown, name: Number, card: int, change: Modifier) -> bool:
