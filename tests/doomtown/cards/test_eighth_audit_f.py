@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import usable
+from doomtown.scenes import shootout, usable
 
 # --- casting is over when the spell has done what it does (ruling 770) ----------------------------------
 
@@ -54,7 +54,10 @@ def test_grimme_feeds_a_caster_once_the_spell_has_worked() -> None:
 def test_a_banjo_that_a_hymn_fetches_hears_that_hymn() -> None:
     table = Playing(
         side(
-            at={"town square": ["Félix Amador | Exultant Translocation"], "home": [f"Olivia Jenks | {BANJO}"]},
+            at={
+                "town square": ["Félix Amador | Exultant Translocation"],
+                "home": [f"Olivia Jenks | {BANJO}"],
+            },
             deck=["8S"],
         ),
         side(),
@@ -86,3 +89,41 @@ def test_an_opposing_pack_does_not_raise_who_bears_the_sword(foes: list[str], ri
     assert has_keyword(table.state, table.id("Gunslinger"), "Harrowed")
     table.uses(SWORD)
     assert has_keyword(table.state, table.id("Gunslinger"), "Harrowed") is risen
+
+
+# --- what is asked for is there before the costs are paid, and chosen afterwards (ruling 930) -----------------
+
+ELANDER, SKELETON = "Elander Boldman (Exp 1)", "Yagn's Mechanical Skeleton"
+
+
+@pytest.mark.refuses(ELANDER)
+def test_elander_s_own_boot_does_not_make_the_booted_gadget_he_asks_for() -> None:
+    assert not usable(shootout([f"{ELANDER} | {SKELETON}"], ["Barton Everest"], winner=0), ELANDER)
+
+
+@pytest.mark.plays(ELANDER)
+def test_beside_another_booted_gadget_elander_may_overhaul_himself() -> None:
+    table = shootout(
+        [f"{ELANDER} | {SKELETON}", "Olivia Jenks | Flame-Thrower (booted)"], ["Barton Everest"], winner=0
+    ).uses(ELANDER)
+    assert table.choices() == ["Elander Boldman", "Flame-Thrower"]
+    table.answer("Elander Boldman")
+    assert not table.booted(ELANDER)
+
+
+# --- a maximum is a reduction too (rulings 302 and 710) -----------------------------------------------------
+
+FACELESS, TENT = "The Faceless One", "Quarantine Tent"
+
+
+@pytest.mark.plays(FACELESS, TENT)
+@pytest.mark.parametrize(("place", "bullets"), [("Bunkhouse", 4), (TENT, 6)])
+def test_nobody_in_the_tent_is_held_down_by_a_maximum(place: str, bullets: int) -> None:
+    table = shootout(
+        [FACELESS],
+        ["Barton Everest | bullets +4 | value +3"],
+        where=place,
+        leader={"deeds": [place]},
+        winner=0,
+    ).uses(FACELESS)
+    assert (table.bullets(FACELESS), table.bullets("Barton Everest")) == (0 + 4, bullets)

@@ -145,7 +145,9 @@ def test_every_number_is_changed_by_a_card() -> None:
     changed = {
         (told | families)[AS_KEYWORD[keyword.arg]]
         for path in _modules(CARDS)
-        for call in _calls(path, {"gives", "sets", "fixes", "modify", "permanently", "fix"})
+        for call in _calls(
+            path, {"gives", "sets", "fixes", "reduces", "modify", "permanently", "fix", "reduce_to"}
+        )
         for keyword in call.keywords
         if keyword.arg in AS_KEYWORD
     }
@@ -286,7 +288,7 @@ COMPARED: dict[str, Known] = {
 OWN_PARTS = {"surrender"}
 """Names of parts that a card compares a cause with to tell its own doing."""
 
-NUMBERED = {"modify", "permanently", "fix"}
+NUMBERED = {"modify", "permanently", "fix", "reduce_to"}
 
 
 def test_words_in_the_bodies_of_cards_exist() -> None:

@@ -528,6 +528,8 @@ def part_of(effect: Effect) -> Part:
         return Gives(Number(effect.word), effect.amount, ON, sets=True)
     if effect.part == "fixed":
         return Gives(Number(effect.word), effect.amount, ON, fixed=True)
+    if effect.part == "reduced":
+        return Gives(Number(effect.word), effect.amount, ON, fixed=True, reduces=True)
     return Says(Saying(effect.word), ON, rating=effect.amount)
 
 
@@ -598,13 +600,13 @@ def last_said(state: Doomtown, word: Saying, card: int) -> Said | None:
     return None
 
 
-def said_ratings(state: Doomtown, word: Saying, card: int) -> list[int]:
-    """Return the ratings with which texts in force say this about a card."""
+def all_said(state: Doomtown, word: Saying, card: int) -> list[Said]:
+    """Return every text in force that says this about a card."""
     index = state.layout.active or active(state)  # as in `says`
     if word not in index.says:
         return []
     found = [(standing.part, _said_about(state, standing, card)) for standing in index.says[word]]
-    return [Said(part, play).rating(card) for part, play in found if play is not None]
+    return [Said(part, play) for part, play in found if play is not None]
 
 
 def says_of_both(

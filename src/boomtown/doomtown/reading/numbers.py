@@ -12,12 +12,13 @@ from functools import partial
 from boomtown.doomtown.facts.faces import KEYWORDS
 from boomtown.doomtown.facts.printed import PRINTED, SKILLS
 from boomtown.doomtown.reading.active import (
+    Said,
     Standing,
     active,
+    all_said,
     blanked,
     cannot_reach,
     last_word,
-    said_ratings,
     saying,
     says,
     untouched,
@@ -82,6 +83,8 @@ class Modifier(Frozen, frozen=True):
     timing: TimingOrNone = ""
     sets: bool = False
     fixed: bool = False
+    reduces: bool = False
+    """It only ever lowers the number, down to what it says."""
 
 
 def total(state: Doomtown, name: Number, card: int) -> int:
@@ -168,7 +171,7 @@ def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -
         amount = part.amount if isinstance(part.amount, int) else part.amount(play, card)
         cause = effect.cause if effect is not None else None
         timing = cause.timing if cause is not None else ""
-        found.append(Modifier(amount, standing.source, play.you, timing, part.sets, part.fixed))
+        found.append(Modifier(amount, standing.source, play.you, timing, part.sets, part.fixed, part.reduces))
     for ignoring in index.ignores:
         if name in ignoring.part.numbers:
             found = _without_ignored(state, ignoring, card, found)
@@ -281,11 +284,18 @@ def bullets(state: Doomtown, card: int) -> int:
     said = (state.layout.active or active(state)).says  # as in `says`
     if HAS_AT_LEAST_BULLETS not in said and HAS_AT_MOST_BULLETS not in said:
         return found
-    for bound in said_ratings(state, HAS_AT_LEAST_BULLETS, card):
-        found = max(found, bound)
-    for bound in said_ratings(state, HAS_AT_MOST_BULLETS, card):
-        found = min(found, bound)
+    for said in all_said(state, HAS_AT_LEAST_BULLETS, card):
+        found = max(found, said.rating(card))
+    for said in all_said(state, HAS_AT_MOST_BULLETS, card):
+        found = min(found, _held_at(state, said, card, found))
     return found
+
+
+def _held_at(state: Doomtown, said: Said, card: int, found: int) -> int:
+    """Return the bullets a maximum leaves a card, which is a reduction and may be ignored as others (ruling 302)."""
+    play, lower = said.play, said.rating(card)
+    held = Modifier(lower - found, play.source, play.you, play.cause.timing, reduces=True)
+    return lower if lower < found and not is_ignored(state, BULLETS, card, held) else found
 
 
 def influence(state: Doomtown, card: int) -> int:

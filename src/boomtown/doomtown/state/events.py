@@ -702,8 +702,8 @@ AnyEvent = (
     | Gained | Paid | RockTaken | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
     | LeftPlay | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew
     | HandRefilled | Shuffled | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled
-    | Tested | RankChanged | Declared | Chosen | Stopped | Resolved | Punished | Affected | Invented | Cast | CastOver | Reached
-    | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded | Joined | LeftPosse | PossesFormed
+    | Tested | RankChanged | Declared | Chosen | Stopped | Resolved | Punished | Affected | Invented | Cast | CastOver
+    | Reached | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded | Joined | LeftPosse | PossesFormed
     | ShootoutBegan | RoundBegan | ShootersDue | BecameStud | ShooterPicked | RoundDecided | CasualtyNamed
     | CasualtiesTaken | Fled
     | ShootoutEnded

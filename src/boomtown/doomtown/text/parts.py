@@ -193,7 +193,7 @@ class Part:
 
 class Gives(Part):
     """A change of a number: `amount` is added; where `sets`, it takes the place of what is printed; where
-    `fixed`, it is the number, and nothing can modify it.
+    `fixed`, it is the number, and nothing can modify it; `reduces` says that it has been lowered to that.
     """
 
     def __init__(
@@ -205,6 +205,7 @@ class Gives(Part):
         *,
         sets: bool = False,
         fixed: bool = False,
+        reduces: bool = False,
     ) -> None:
         check_number(number)
         self.number = number
@@ -213,6 +214,7 @@ class Gives(Part):
         self.when = when
         self.sets = sets
         self.fixed = fixed
+        self.reduces = reduces
 
 
 class Ignores(Part):

@@ -97,7 +97,7 @@ def lasting(
     return effect
 
 
-_ABOUT_NUMBERS = ("number", "set", "fixed")
+_ABOUT_NUMBERS = ("number", "set", "fixed", "reduced")
 
 
 def end(state: Doomtown, effect: int) -> None:

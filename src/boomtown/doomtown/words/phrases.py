@@ -29,8 +29,8 @@ def phrase(word: Word[...], arguments: Mapping[str, Any]) -> Message | None:
 
     What is done to a card's player only is not said of the card, but for what is paid for it or seen by it.
     """
-    if word.name in ("modify", "permanently", "fix"):
-        fixed = word.name == "fix"
+    if word.name in ("modify", "permanently", "fix", "reduce_to"):
+        fixed = word.name in ("fix", "reduce_to")
         told = [change_phrase(*found, fixed=fixed) for found in judging.numbers_in(arguments).items()]
         return say("doomtown-do-all", does=told) if told else say("doomtown-do-change")
     if word.name == "say_of":

@@ -242,7 +242,9 @@ strip = Verb(
 """A card loses all it was given of a number: `strip(dude, number=CONTROL)`."""
 
 
-def _fix(play: Situation, card: int, *, until: Until | None = None, **at: Amount) -> bool:
+def _fix(
+    play: Situation, card: int, *, until: Until | None = None, part: str = "fixed", **at: Amount
+) -> bool:
     """Say what numbers are for a while, and that nothing can modify them: `fix(dude, influence=1)`."""
     end = until or lasting.usual_end(play.state, play.cause)
     fixed = 0
@@ -251,13 +253,22 @@ def _fix(play: Situation, card: int, *, until: Until | None = None, **at: Amount
         change = wanted - total(play.state, name, card)
         if change and lasting.why_not_modify(play.state, card, name, change, play.cause) is not None:
             continue  # what cannot be lowered is not fixed below what it is (ruling 97)
-        lasting.lasting(play.state, play.cause, end, part="fixed", on=(card,), word=name, amount=wanted)
+        lasting.lasting(play.state, play.cause, end, part=part, on=(card,), word=name, amount=wanted)
         fixed += 1
     return bool(fixed)
 
 
 fix = Verb("fix", judging.fixed, _fix, check=_check_numbers)
 """Say what numbers are for a while, and that nothing can modify them: `fix(dude, influence=1)`."""
+
+
+def _reduce_to(play: Situation, card: int, *, until: Until | None = None, **at: Amount) -> bool:
+    """Like `fix`, where the text says that the number is lowered to this: `reduce_to(dude, influence=0)`."""
+    return _fix(play, card, until=until, part="reduced", **at)
+
+
+reduce_to = Verb("reduce_to", judging.fixed, _reduce_to, check=_check_numbers)
+"""Like `fix`, where the text says that the number is lowered to this: `reduce_to(dude, influence=0)` (ruling 710)."""
 
 
 _HOLDS_DOWN = {HAS_AT_MOST_BULLETS: BULLETS}

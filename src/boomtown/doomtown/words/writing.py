@@ -122,6 +122,14 @@ def fixes(*, to: Selector = SELF, when: Condition | None = None, **numbers: Amou
     return tuple(Gives(number_named(name), amount, to, when, fixed=True) for name, amount in numbers.items())
 
 
+def reduces(*, to: Selector = SELF, when: Condition | None = None, **numbers: Amount) -> tuple[Gives, ...]:
+    """A trait like `fixes` that says numbers are lowered to this: `reduces(influence=0)` (ruling 710)."""
+    return tuple(
+        Gives(number_named(name), amount, to, when, fixed=True, reduces=True)
+        for name, amount in numbers.items()
+    )
+
+
 def says(
     word: Saying, *, to: Selector = SELF, by: By | None = None, when: Condition | None = None, **more: Any
 ) -> Says:

@@ -479,7 +479,7 @@ class NicoleSumner:
     """
 
     desperate = gives(bullets=+3, when=this_dude(WANTED))
-    shunned = fixes(influence=0, when=this_dude(WANTED))
+    shunned = reduces(influence=0, when=this_dude(WANTED))
     pardon = react(
         after(LowballWon, test=lambda play, event: event.seat == play.you),
         this_dude(WANTED),

@@ -42,7 +42,7 @@ class OldManMcDroste:
     @noon(BOOT, this_dude(at(DEED)), dude=DUDE & AT_THIS_LOCATION)
     def drive_off(play, dude):
         end = Until("upkeep", day=play.state.day + 1)
-        yield fix(dude, influence=0, until=end)  # ruling 37
+        yield reduce_to(dude, influence=0, until=end)  # ruling 37
 
 
 def _full_hands(play):

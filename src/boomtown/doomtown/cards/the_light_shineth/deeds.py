@@ -2,12 +2,10 @@
 
 from boomtown.doomtown.words import *
 
-_REDUCES_TO_0 = named("Nicole Sumner") | named("Old Man McDroste")
-
 
 def _is_a_penalty(play, modifier):
-    """It lowers a number, or reduces it to 0 without saying that nothing can modify it (ruling 710)."""
-    return modifier.amount < 0 or (modifier.fixed and _REDUCES_TO_0.test(play, modifier.source))
+    """It lowers a number, or reduces it to one; nothing that cannot be modified (ruling 710)."""
+    return modifier.amount < 0 or modifier.reduces
 
 
 @card("Quarantine Tent")
