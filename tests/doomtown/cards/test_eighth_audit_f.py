@@ -1,10 +1,15 @@
 """What the sixth part of the eighth audit found, beside the card that shows it."""
 
+from collections.abc import Generator
+from typing import Any
+
 import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import shootout, usable
+from boomtown.doomtown.state import Until
+from boomtown.doomtown.words import SELF, PhaseBegan, after, modify
+from doomtown.scenes import next_day, shootout, usable, with_text
 
 # --- casting is over when the spell has done what it does (ruling 770) ----------------------------------
 
@@ -127,3 +132,16 @@ def test_nobody_in_the_tent_is_held_down_by_a_maximum(place: str, bullets: int) 
         winner=0,
     ).uses(FACELESS)
     assert (table.bullets(FACELESS), table.bullets("Barton Everest")) == (0 + 4, bullets)
+
+
+# --- what lasts as long as a play ends though there was none --------------------------------------------------
+
+
+def test_what_lasts_for_a_play_and_began_outside_one_ends_with_the_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    def strengthen(play: Any, event: Any) -> Generator[Any, Any, None]:
+        yield modify(SELF, bullets=+1, until=Until("play"))
+
+    upkeep = after(PhaseBegan, test=lambda play, event: event.phase == "upkeep")
+    with_text(monkeypatch, "Olivia Jenks", ready=upkeep(strengthen))
+    table = next_day(Playing(side(at={"home": ["Olivia Jenks"]}), side()))
+    assert (table.state.effects, table.bullets("Olivia Jenks")) == ((), 2)

@@ -16,6 +16,7 @@ from boomtown.doomtown.verbs.running import Does
 def begin_day(state: Doomtown) -> Does[None]:
     """Begin the next day, which is its Gambling phase too (RB-5.1-01)."""
     set_time(state, day=state.day + 1, phase="gambling")
+    _end_what_no_play_ended(state)
     yield from happened(state, DayBegan(rule("day"), state.day))
     yield from happened(state, PhaseBegan(rule("gambling"), "gambling"))
 
@@ -23,7 +24,13 @@ def begin_day(state: Doomtown) -> Does[None]:
 def begin_phase(state: Doomtown, phase: Literal["upkeep", "noon", "sundown"]) -> Does[None]:
     """Begin a phase of the present day."""
     set_time(state, phase=phase)
+    _end_what_no_play_ended(state)
     yield from happened(state, PhaseBegan(rule(phase), phase))
+
+
+def _end_what_no_play_ended(state: Doomtown) -> None:
+    """What lasts as long as a play, and came up where none was made (setup, Upkeep, Sundown), is over by now."""
+    end_effects(state, "play")
 
 
 def begin_night(state: Doomtown) -> None:
