@@ -8,8 +8,20 @@ import pytest
 from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Until
+from boomtown.doomtown.verbs.cards import ace
 from boomtown.doomtown.words import SELF, PhaseBegan, after, modify
-from doomtown.scenes import next_day, shootout, usable, with_text
+from doomtown.scenes import (
+    HANDS,
+    an_ability,
+    declines,
+    facing,
+    guests_join,
+    happens,
+    next_day,
+    shootout,
+    usable,
+    with_text,
+)
 
 # --- casting is over when the spell has done what it does (ruling 770) ----------------------------------
 
@@ -137,7 +149,9 @@ def test_nobody_in_the_tent_is_held_down_by_a_maximum(place: str, bullets: int) 
 # --- what lasts as long as a play ends though there was none --------------------------------------------------
 
 
-def test_what_lasts_for_a_play_and_began_outside_one_ends_with_the_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_lasts_for_a_play_and_began_outside_one_ends_with_the_phase(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def strengthen(play: Any, event: Any) -> Generator[Any, Any, None]:
         yield modify(SELF, bullets=+1, until=Until("play"))
 
@@ -145,3 +159,27 @@ def test_what_lasts_for_a_play_and_began_outside_one_ends_with_the_phase(monkeyp
     with_text(monkeypatch, "Olivia Jenks", ready=upkeep(strengthen))
     table = next_day(Playing(side(at={"home": ["Olivia Jenks"]}), side()))
     assert (table.state.effects, table.bullets("Olivia Jenks")) == ((), 2)
+
+
+# --- an ally of a shootout that is over was one (ruling 721) --------------------------------------------------
+
+DEBT = "Debt of Blood"
+
+
+@pytest.mark.refuses(DEBT)
+def test_what_an_ally_did_in_a_shootout_that_is_over_was_not_opposing_at_noon_either() -> None:
+    table = facing(
+        ["Olivia Jenks", "Tommy Harden"],
+        ["Barton Everest"],
+        leader={"hand": [DEBT]},
+        hands=(HANDS[9], HANDS[1]),
+        others=[side("Eagle Wardens", at={"town square": ["Black Elk"]})],
+        turn=0,
+    )
+    table.calls_out("Olivia Jenks", "Barton Everest").answer("yes")
+    guests_join(table, "Tommy Harden", "Black Elk")
+    happens(ace(table.state, table.id("Tommy Harden"), an_ability(2, table, "Black Elk")))
+    while table.state.fight is not None or table.ask.seat != 0:
+        declines(table)
+    table.uses(DEBT)
+    assert (table.bullets("Olivia Jenks"), table.zone(DEBT)) == (2, "discard")

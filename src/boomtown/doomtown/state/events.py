@@ -242,6 +242,8 @@ class Discarded(OfCard, frozen=True):
     """Whether it had lost its traits by then, and so says nothing of its own leaving."""
     turned: bool = False
     """Whether a dude had become something else by then (Ol' Howard)."""
+    by_ally: bool = False
+    """Whether somebody else did it who fought on its controller's side then (ruling 721)."""
 
 
 class Aced(OfCard, frozen=True):
@@ -251,8 +253,9 @@ class Aced(OfCard, frozen=True):
     whose: int = -1
     """Who controlled it until then."""
     mute: bool = False
-    """As for one that is discarded."""
+    """As for one that is discarded, as what follows."""
     turned: bool = False
+    by_ally: bool = False
 
 
 class LeftPlay(OfCard, frozen=True):

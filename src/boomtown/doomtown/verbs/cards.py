@@ -11,8 +11,9 @@ from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.reading.active import has_traits, own_words, says, says_of_both
 from boomtown.doomtown.reading.numbers import bounty, changed_keywords, controller, has_keyword
+from boomtown.doomtown.reading.town import side_of_seat
 from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Pile, Until
+from boomtown.doomtown.state import NOBODY, NOWHERE, Card, Cause, Doomtown, Pile, Until
 from boomtown.doomtown.state.events import (
     Aced,
     Attached,
@@ -354,7 +355,17 @@ def _leaving(state: Doomtown, way: type[Falls], card: int, cause: Cause) -> Fall
     zone = state.cards[card].zone
     mute = zone == "play" and not has_traits(state, card)
     turned = zone == "play" and _has_turned(state, card)
-    return way(cause, card, title(state, card), zone, controller(state, card), mute, turned)
+    whose = controller(state, card)
+    by_ally = zone == "play" and _fights_beside(state, cause.seat, whose)
+    return way(cause, card, title(state, card), zone, whose, mute, turned, by_ally)
+
+
+def _fights_beside(state: Doomtown, seat: int, whose: int) -> bool:
+    """Tell whether a player fights on another one's side right now."""
+    if state.fight is None or not state.fight.shooting or seat in (NOBODY, whose):
+        return False
+    side = side_of_seat(state, whose)
+    return side is not None and side_of_seat(state, seat) == side
 
 
 def _has_turned(state: Doomtown, card: int) -> bool:

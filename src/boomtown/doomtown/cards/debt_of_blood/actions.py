@@ -151,15 +151,15 @@ def _lost_today(play, *kinds):
         event.zone == "play"
         and event.whose == play.you
         and was_a_dude(event)
-        and (step("casualty") | _opposing_then(play, event)).fits(play, event.cause)
+        and (step("casualty").fits(play, event.cause) or _was_opposing(play, event))
         for kind in kinds
         for event in today(play.state, kind)
     )
 
 
-def _opposing_then(play, event):
-    """Who fights on your side now may have been an opponent before this shootout (ruling 721)."""
-    return OPPOSING_CARDS if event in this_shootout(play.state, type(event)) else OPPONENTS
+def _was_opposing(play, event):
+    """Another player's card did it, who did not fight on your side then (ruling 721)."""
+    return OPPONENTS.fits(play, event.cause) and not event.by_ally
 
 
 def _avenges(play, whom, *kinds):
