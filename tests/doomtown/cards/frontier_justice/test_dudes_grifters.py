@@ -67,7 +67,7 @@ def test_a_hex_nobody_can_take_or_pay_goes_back(gang: str, rock: int) -> None:
 
 
 @pytest.mark.refuses(FREDDY)
-def test_a_single_hex_is_aced() -> None:
+def test_a_single_hex_is_aced() -> None:  # ruling 931
     table = joking("Steele Archer").answer("Puppet").answer("none")
     assert [table.state.printed(card).title for card in table.state.players[0].hill] == [FREDDY, "Puppet"]
     assert table.rock(0) == 5
