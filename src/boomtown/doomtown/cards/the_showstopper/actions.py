@@ -91,7 +91,8 @@ class RiteOfProfaneAbstersion:
         ways = {"boot": boot, "discard": discard}
         told = {"boot": "it boots", "discard": "it is discarded"}
         offered = {way: told[way] for way, verb in ways.items() if able(verb).test(play, offering)}
-        yield ways[(yield choose_mode(offered, "what happens to the offering"))](offering)
+        if offered:  # an answer to the play may have left nothing to do
+            yield ways[(yield choose_mode(offered, "what happens to the offering"))](offering)
         yield send_home_booted(DUDE & IN_POSSE & (at_most(value, 1) | at_most(bullets, 0)))
         yield return_to_hand(SIDEKICK & IN_POSSE)
 
