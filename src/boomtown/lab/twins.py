@@ -40,6 +40,7 @@ OF_PRINT = {
     "Mantis Pinch": "text",
     "New Town Hall": CONTROL,
     "Rancher's Lariat": "text",
+    "The Mixer": BULLETS,
 }
 """Cards that ask what is printed, and what: a number, or a text, which was taken away or never was. Or they end what
 has changed a number, and print stays.
