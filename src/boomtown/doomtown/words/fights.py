@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from boomtown.doomtown.facts.spelling import check
+from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Limit, Until
 from boomtown.doomtown.state.frames import Casualties
 from boomtown.doomtown.state.records import LIMITS
@@ -14,6 +15,7 @@ from boomtown.doomtown.text.situation import Situation, seat_of
 from boomtown.doomtown.verbs import lasting
 from boomtown.doomtown.verbs.fight import Redirection, break_off, redirect
 from boomtown.doomtown.verbs.grant import grant_play
+from boomtown.doomtown.verbs.posse import is_over
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words import judging
 from boomtown.doomtown.words.doing import an_act
@@ -47,11 +49,13 @@ def _check_limit(seat: int | None = None, limit: str = "", host: int = NOWHERE) 
 @an_act(HELPS, on="seat", check=_check_limit)
 def another_play(play: Situation, seat: int | None = None, limit: Limit = "", host: int = NOWHERE) -> None:
     """You may make another play once this one is complete (RC3-run-em-down-04); with a `host`, one in a shootout
-    with a card that is attached to that dude.
+    with a card that is attached to that dude. What `limit` says is about a Noon play.
     """
-    fight = play.state.fight
-    in_shootout = fight is not None and fight.shooting
-    grant_play(play.state, seat_of(play, seat), limit, in_shootout=in_shootout, host=host)
+    state, player = play.state, seat_of(play, seat)
+    fight = state.fight
+    goes_on = fight is not None and fight.shooting and not is_over(fight)  # RC-shootout-s1-09
+    in_it = fight is not None and any(controller(state, dude) == player for dude in fight.everybody)
+    grant_play(state, player, limit, in_shootout=goes_on and in_it, host=host)
 
 
 @an_act(MOVES)

@@ -22,7 +22,7 @@ class MorganStables:
         yield draw(1)
         spare = yield choose(IN_HAND, "the card you discard")
         yield discard(spare)
-        yield another_play(limit="" if play.state.fight is not None else "not actin")
+        yield another_play(limit="not actin")
 
 
 def _moved_a_dude(play, event):

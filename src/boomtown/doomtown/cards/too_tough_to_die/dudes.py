@@ -45,8 +45,11 @@ _IMPRESSIVE = OPPOSING & DUDE & at_least(grit, 11)
 
 
 def _goes_where_it_happens(play, place):
-    """In a shootout Kevin may only come to the shootout itself."""
-    return play.timing == "noon" or place == play.state.fight.location
+    """In a shootout Kevin may only come to the shootout itself, and from outside only into a posse (RB-6.1-31)."""
+    if play.timing == "noon":
+        return True
+    comes = IN_POSSE | able(join_posse, moving=False)
+    return place == play.state.fight.location and comes.test(play, play.source)
 
 
 @card("Kevin Wainwright (Exp 1)")

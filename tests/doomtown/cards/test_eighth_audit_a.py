@@ -1,0 +1,51 @@
+"""What the first part of the eighth audit found, beside the card that shows it."""
+
+import pytest
+
+from boomtown.doomtown.scenario import Question
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.scenes import everybody_joins, kinds_of_plays, refused_by
+from doomtown.third_player import turn_of
+
+# --- Kevin Wainwright (Exp 1) --------------------------------------------------------------------------
+
+KEVIN = "Kevin Wainwright (Exp 1)"
+
+
+@pytest.mark.rule("RB-6.1-31")
+@pytest.mark.refuses(KEVIN)
+@pytest.mark.plays("Mason Adler")
+def test_kevin_does_not_follow_into_a_fight_whose_posse_nobody_joins() -> None:
+    """From outside he is used only where he would come into a posse; Mason hunts alone."""
+    table = Playing(
+        side(at={"town square": ["Mason Adler"], "home": [KEVIN]}),
+        side("The Sloane Gang", at={"town square": ["Barton Everest | value 12", "Steele Archer"]}),
+        turn=0,
+    ).uses("Mason Adler")
+    table.answer("yes")
+    while table.question is not Question.SHOOTOUT:
+        table.answer(table.choices()[0])
+    assert refused_by(turn_of(table, 0), "use", KEVIN) == "RB-5.3.1-06"
+
+
+# --- Morgan Stables ------------------------------------------------------------------------------------
+
+STABLES, FLYER = "Morgan Stables", "Personal Ornithopter"
+
+
+@pytest.mark.rule("RC-shootout-s1-09")
+@pytest.mark.plays(STABLES)
+@pytest.mark.parametrize("company", [["Steele Archer"], []])
+def test_who_flies_out_of_a_fight_alone_has_another_play_after_it(company: list[str]) -> None:
+    """With nobody left in the posse they are in no shootout any more: no actin' then (ruling 830)."""
+    table = Playing(
+        side(STABLES, at={"town square": [f"Olivia Jenks | {FLYER}", *company], "home": ["Jake Smiley"]}),
+        side(at={"town square": ["Philip Swinford"]}),
+        turn=0,
+    ).calls_out("Olivia Jenks", "Philip Swinford")
+    everybody_joins(table.answer("yes"), company).uses(FLYER, part="fly_out")
+    table.reacts(STABLES)
+    assert (table.ask.seat, table.question) == (0, Question.SHOOTOUT if company else Question.NOON)
+    if not company:
+        assert kinds_of_plays(table) == {"pass", "move", "trade"}
+        assert table.passes(0).ask.seat == 1
