@@ -49,3 +49,23 @@ def test_who_flies_out_of_a_fight_alone_has_another_play_after_it(company: list[
     if not company:
         assert kinds_of_plays(table) == {"pass", "move", "trade"}
         assert table.passes(0).ask.seat == 1
+
+
+# --- Signing Over the Stores ---------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("Signing Over the Stores")
+def test_signing_over_the_stores_builds_nothing() -> None:
+    """Its goods go to dudes; what is attached to a deed or a home is none of them."""
+    table = Playing(
+        side(
+            rock=9,
+            hand=["Signing Over the Stores"],
+            discard=["Legal Instruments", "Shotgun", "Doomsday Supply"],
+            left=["Bunkhouse"],
+            at={"town square": ["Olivia Jenks"]},
+        ),
+        side("The Sloane Gang"),
+        turn=0,
+    ).uses("Signing Over the Stores")
+    assert table.answer(0).choices() == ["Shotgun", "none"]

@@ -103,7 +103,8 @@ class SigningOverTheStores:
         names = set()
         for _ in range(3):
             fresh = where(lambda play, card: play.state.printed(card).title not in names)
-            wares = IN_DISCARD & GOODS & fresh & able(play_card, discount=2)  # ruling 250
+            fit = GOODS & ~keyword("Improvement") & fresh  # what dudes carry
+            wares = IN_DISCARD & fit & able(play_card, discount=2)  # ruling 250
             ware = yield choose(wares, "the goods you pay for and attach", optional=True)
             if ware == NOWHERE:
                 break
