@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import everybody_joins, kinds_of_plays, refused_by
@@ -69,3 +70,44 @@ def test_signing_over_the_stores_builds_nothing() -> None:
         turn=0,
     ).uses("Signing Over the Stores")
     assert table.answer(0).choices() == ["Shotgun", "none"]
+
+
+# --- Ghost Dancers -------------------------------------------------------------------------------------
+
+DANCERS = "Ghost Dancers"
+
+
+@pytest.mark.plays("Spirit Trail")
+@pytest.mark.refuses(DANCERS)
+def test_trails_that_dancers_carry_lead_from_deed_to_deed() -> None:
+    """A Totem on dancers at a deed is planted there (ruling 177), whoever asks; elsewhere it is not."""
+    trail = f"{DANCERS} | Spirit Trail"
+    table = Playing(
+        side("Eagle Wardens", left=["Bunkhouse"], at={"Bunkhouse": [trail]}),
+        side(deeds=["Circle M Ranch"], at={"Circle M Ranch": [trail]}),
+    )
+    here, there = table.id("Bunkhouse"), table.id("Circle M Ranch")
+    assert adjacent(table.state, here, there)
+    table.moves(DANCERS, "town square")
+    assert not adjacent(table.state, here, there)
+
+
+@pytest.mark.plays("Beyond the Veil")
+@pytest.mark.parametrize(("place", "influence"), [("Bunkhouse", 4), ("home", 3)])
+def test_a_totem_that_dancers_carry_makes_a_deed_one_with_a_totem(place: str, influence: int) -> None:
+    people = [f"{DANCERS} | Spirit Trail", "Laughing Crow"]
+    table = Playing(side("Beyond the Veil", left=["Bunkhouse"], at={place: people}), side())
+    assert table.influence("Laughing Crow") == influence
+
+
+@pytest.mark.plays("Fears No Owls")
+def test_fears_no_owls_leads_to_where_dancers_are() -> None:
+    table = Playing(
+        side(
+            "Eagle Wardens",
+            deeds=["Circle M Ranch"],
+            at={"home": ["Fears No Owls"], "Circle M Ranch": [f"{DANCERS} | Red Horse's Tail"]},
+        ),
+        side(),
+    )
+    assert table.uses("Fears No Owls").at("Fears No Owls") == "Circle M Ranch"

@@ -3,6 +3,9 @@
 from boomtown.doomtown.words import *
 
 
+_TRAIL = named("Spirit Trail")
+
+
 @card("Spirit Trail")
 class SpiritTrail:
     """Locations with Spirit Trails are adjacent to each other.
@@ -10,7 +13,7 @@ class SpiritTrail:
     : move a dude of yours, booted or not, from here to any other location, without booting.
     """
 
-    path = says(IS_ADJACENT_TO, to=BEARER, other=carrying(named("Spirit Trail")))
+    path = says(IS_ADJACENT_TO, to=BEARER, other=carrying(_TRAIL) | DEED & with_(_TRAIL))  # ruling 177
 
     @noon(BOOT, spirit(6), dude=YOUR & DUDE & AT_THIS_LOCATION, place=open_to("dude"))
     def wander(play, dude, place):
