@@ -2,7 +2,6 @@
 
 from boomtown.doomtown.words import *
 
-
 _TRAIL = named("Spirit Trail")
 
 
