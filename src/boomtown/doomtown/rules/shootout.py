@@ -14,7 +14,7 @@ from boomtown.doomtown.plays.offers import (
     shootout_moment,
 )
 from boomtown.doomtown.plays.play import PASS
-from boomtown.doomtown.reading.active import saying, says
+from boomtown.doomtown.reading.active import all_said, saying, says
 from boomtown.doomtown.reading.numbers import bullets, controller, influence, is_stud, player_number
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.rules.draw_hands import reveal
@@ -203,7 +203,7 @@ def bonuses(state: Doomtown, side: Side) -> tuple[int, int]:
         found[False] += player_number(state, BACKUP_DRAWS, fight.seats[side])
     stud = found[True] + player_number(state, STUD_BONUS, fight.seats[side])
     draw = found[False] + player_number(state, DRAW_BONUS, fight.seats[side])
-    if says(state, EXCHANGES_BONUSES, home) is not None:
+    if len(all_said(state, EXCHANGES_BONUSES, home)) % 2:  # twice is back again (ruling 870)
         stud, draw = draw, stud
     return max(0, stud), max(0, draw)
 

@@ -471,6 +471,17 @@ join_posse = Verb("join_posse", MOVES, _join, _why_not_join)
 """Bring dudes into a posse, yours unless said; they move if necessary and never boot (RC-moving-posses-01)."""
 
 
+def _enters_where_it_stands(play: Situation, place: int) -> bool:
+    fight = play.state.fight
+    here = fight is not None and fight.location == place == play.location
+    return here and _why_not_join(play, play.dude) is None
+
+
+INTO_THE_FIGHT = Selector(_enters_where_it_stands)
+"""The shootout's location, if this dude stands there outside it and can join your posse: where a text moves a dude
+into a posse, entering it is movement enough (RC-shootout-s1-05)."""
+
+
 def _leave(play: Situation, card: int, for_the_other: bool = False) -> Does[bool]:
     if _why_not_leave(play, card, for_the_other) is not None:
         return False

@@ -150,13 +150,11 @@ class SheriffEliWaters:
 
     @after(HandRevealed, test=opposing_player_cheats)
     def ride(play, event):
-        ways = with_(DUDE & WANTED) & open_to()
+        ways = with_(DUDE & WANTED) & (open_to() | INTO_THE_FIGHT)
         place = yield choose(ways, "where Eli moves", optional=True)
         yield move(play.source, to=place)
         fight = play.state.fight
-        there = (
-            fight is not None and location_of(play.state, play.source) == fight.location and place != NOWHERE
-        )
+        there = fight is not None and location_of(play.state, play.source) == place == fight.location
         if there and able(join_posse).test(play, play.source) and (yield may("let Eli join your posse")):
             yield join_posse(play.source)
 

@@ -60,7 +60,9 @@ class KevinWainwrightExp1:
 
     @noon_shootout(
         brings_in=True,
-        place=open_to() & with_(DUDE & (HUCKSTER | ABOMINATION)) & where(_goes_where_it_happens),
+        place=(open_to() | INTO_THE_FIGHT)
+        & with_(DUDE & (HUCKSTER | ABOMINATION))
+        & where(_goes_where_it_happens),
     )
     def follow(play, place):
         yield move(play.source, to=place)

@@ -1,0 +1,93 @@
+"""What the third part of the eighth audit found, beside the card that shows it."""
+
+import pytest
+
+from boomtown.doomtown.rules.shootout import bonuses
+from boomtown.doomtown.scenario import Question
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import LEADER
+from boomtown.doomtown.state.events import Moved
+from boomtown.doomtown.verbs.cards import discard
+from doomtown.scenes import (
+    CHEATING,
+    HANDS,
+    an_ability,
+    draws,
+    everybody_joins,
+    happens,
+    shootout,
+)
+
+# --- who stands beside the shootout already (RC-shootout-s1-05) ---------------------------------------
+
+ELI, KEVIN = "Sheriff Eli Waters", "Kevin Wainwright (Exp 1)"
+
+
+def beside_the_fight(fighter: str, watcher: str, theirs: tuple[str, ...] = HANDS[1]) -> Playing:
+    """Both are at the shootout, and only the fighter is in it."""
+    table = shootout(
+        [fighter], ["Fred Aims | bounty 1"], hands=(HANDS[1], theirs), joining=False,
+        leader={"at": {"town square": [watcher]}},
+    )  # fmt: skip
+    return everybody_joins(table, [fighter, "Fred Aims"])
+
+
+@pytest.mark.plays(ELI)
+@pytest.mark.rule("RC-shootout-s1-05")
+def test_eli_who_watches_a_shootout_may_step_into_it() -> None:
+    table = draws(beside_the_fight("Olivia Jenks", ELI, CHEATING[2]))
+    table.answer("Town Square").answer("yes")
+    assert (table.posse(LEADER), table.events(Moved)) == (["Olivia Jenks", ELI], [])
+
+
+@pytest.mark.refuses(ELI)
+@pytest.mark.rule("RC-shootout-s1-05")
+def test_eli_in_the_posse_does_not_move_to_where_he_is() -> None:
+    table = draws(shootout(["Olivia Jenks", ELI], ["Fred Aims | bounty 1"], hands=(HANDS[1], CHEATING[2])))
+    assert table.question is not Question.TARGET
+
+
+@pytest.mark.plays(KEVIN)
+@pytest.mark.rule("RC-shootout-s1-05")
+def test_kevin_who_watches_a_shootout_steps_into_it() -> None:
+    table = beside_the_fight("Micah Ryse", KEVIN)
+    table.uses(KEVIN)
+    assert (table.posse(LEADER), table.stud(KEVIN)) == (["Micah Ryse", "Kevin Wainwright"], True)
+
+
+# --- Amazing Grace ------------------------------------------------------------------------------------
+
+GRACE = "Amazing Grace"
+
+
+@pytest.mark.plays(GRACE)
+@pytest.mark.parametrize("gone", [False, True])
+def test_the_song_goes_on_when_the_singer_is_gone(gone: bool) -> None:
+    """Tommy's influence is 1, as Allie's, and counts as 1 more."""
+    table = Playing(
+        side(
+            "Law Dogs", deck=["KC"], at={"home": [f"Amity Hopkins | {GRACE}"], "Bunkhouse": ["Tommy Harden"]}
+        ),
+        side("The Sloane Gang", deeds=["Bunkhouse"], at={"Bunkhouse": ["Allie Hensman | influence +1"]}),
+    )
+    table.uses(GRACE)
+    assert table.controller("Bunkhouse") == 0
+    if gone:
+        happens(discard(table.state, table.id("Amity Hopkins"), an_ability(1, table, "Allie Hensman")))
+    assert table.controller("Bunkhouse") == 0
+
+
+# --- Mischievous Coyote -------------------------------------------------------------------------------
+
+COYOTE = "Mischievous Coyote"
+
+
+@pytest.mark.plays(COYOTE)
+def test_a_second_coyote_switches_the_bonuses_back() -> None:
+    """Ruling 870."""
+    gang = [f"Rhonda Sageblossom | {COYOTE}", f"Hupirika Sue | {COYOTE}", "Yuan Min"]
+    table = shootout(gang, ["Barton Everest"], leader={"deck": ["KS", "KD"]})
+    for expected in [(2, 1), (1, 2)]:
+        (coyote, *_) = (play for play in table.plays() if play.endswith(":trick"))
+        table.answer(coyote).passes(1)
+        assert bonuses(table.state, LEADER) == expected
