@@ -120,7 +120,7 @@ class ArnoldStewart:
     def survey(play, gadget):
         yield requirement(boot(gadget))
         found = yield discard_off_deck(5)
-        claims = [card for card in found if (DEED & keyword("Out of Town")).test(play, card)]
+        claims = IN_DISCARD & DEED & keyword("Out of Town") & where(lambda play, card: card in found)
         if not able(boot).test(play, play.source):
             return
         claim = yield choose(claims, "the deed for which you boot Arnold", optional=True)

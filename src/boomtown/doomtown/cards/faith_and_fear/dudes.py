@@ -28,7 +28,8 @@ class TheFixer:
     @react(after(GameBegan), BOOT)
     def fix(play):
         top = yield discard_off_deck(5)
-        taken = yield choose(top, "the card you take into your hand", optional=True)
+        there = IN_DISCARD & where(lambda play, card: card in top)
+        taken = yield choose(there, "the card you take into your hand", optional=True)
         if taken == NOWHERE:
             return
         yield return_to_hand(taken)
