@@ -4,7 +4,8 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import asks
+from boomtown.doomtown.verbs.cards import ace
+from doomtown.scenes import an_ability, asks, happens, shootout
 
 # --- what a text keeps in the discard pile, cards that have just come there too ------------------------
 
@@ -41,3 +42,34 @@ def test_nobody_boots_for_a_deed_that_the_reporter_keeps() -> None:
     table = surveyed(LACY)
     assert (table.question, table.booted(ARNOLD)) == (Question.NOON, False)
     assert RANCH in surveyed(ANDREW).choices()
+
+
+# --- who dies beside a shootout of yours dies during it ------------------------------------------------
+
+PETROVIC, WRETCHED, ARRIVAL = "Brother Petrovic", "The Wretched", "Serendipitous Arrival"
+
+
+@pytest.mark.plays(PETROVIC)
+def test_petrovic_is_paid_for_though_he_only_watched_the_shootout() -> None:
+    mine = {
+        "hand": [ARRIVAL, WRETCHED],
+        "deeds": ["Bunkhouse"],
+        "at": {"Bunkhouse": [PETROVIC]},
+        "deck": ["KS"],
+    }
+    table = shootout(
+        ["Roderick Byre"], ["Barton Everest"], leader={**mine, "rock": 9}, mark={"rock": 5}, where="Bunkhouse"
+    )
+    assert table.posse(0) == ["Roderick Byre"]
+    table.uses(ARRIVAL, PETROVIC).reacts(PETROVIC)
+    assert (table.zone(PETROVIC), table.rock(0), table.rock(1)) == ("hill", 8 + 2, 5 - 2)
+
+
+@pytest.mark.refuses(PETROVIC)
+def test_nobody_pays_in_a_shootout_that_petrovic_s_player_is_not_in() -> None:
+    onlooker = side("Morgan Cattle Co.", at={"home": [PETROVIC]})
+    table = shootout(["Jake Smiley"], ["Allie Hensman"], others=[onlooker], mark={"rock": 3}).until(
+        Question.SHOOTOUT
+    )
+    happens(ace(table.state, table.id(PETROVIC), an_ability(0, table, "Jake Smiley")))
+    assert (table.zone(PETROVIC), table.rock(1), table.rock(2)) == ("hill", 3, 0)

@@ -131,11 +131,11 @@ class MasterShou:
 
 @card("Brother Petrovic")
 class BrotherPetrovic:
-    """As Petrovic is about to leave play in a shootout, discarded or aced, the opposing player pays you as much ghost
-    rock as he has influence, all of it or nothing.
+    """As Petrovic is about to leave play while you are in a shootout, discarded or aced, the opposing player pays you
+    as much ghost rock as he has influence, all of it or nothing.
     """
 
-    @react(would((Aced, Discarded), SELF), this_dude(IN_POSSE))
+    @react(would((Aced, Discarded), SELF), IN_SHOOTOUT, when_(lambda play: your_side(play) is not None))
     def blood_money(play):
         yield pay(influence(play.state, play.source), seat=opponent(play), to=play.you)
 
