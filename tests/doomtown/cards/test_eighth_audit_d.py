@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.verbs.cards import ace
-from doomtown.scenes import an_ability, asks, happens, shootout
+from doomtown.scenes import an_ability, asks, guests_join, happens, shootout
 
 # --- what a text keeps in the discard pile, cards that have just come there too ------------------------
 
@@ -73,3 +73,59 @@ def test_nobody_pays_in_a_shootout_that_petrovic_s_player_is_not_in() -> None:
     )
     happens(ace(table.state, table.id(PETROVIC), an_ability(0, table, "Jake Smiley")))
     assert (table.zone(PETROVIC), table.rock(1), table.rock(2)) == ("hill", 3, 0)
+
+
+# --- an opposing player's deed (ruling 96) -------------------------------------------------------------
+
+WALTER = "Walter Jameson"
+
+
+@pytest.mark.plays(WALTER)
+@pytest.mark.refuses(WALTER)
+@pytest.mark.parametrize(("guests", "influence"), [([WALTER], 1), ([], 2)], ids=["beside you", "apart"])
+def test_the_deed_of_who_fights_beside_walter_is_no_opponent_s(guests: list[str], influence: int) -> None:
+    """He lodges with the leader, for whom he fights, or only looks on."""
+    table = Playing(
+        side("Law Dogs", deeds=["Circle M Ranch"], at={"Circle M Ranch": ["Olivia Jenks"]}),
+        side("The Sloane Gang", at={"Circle M Ranch": ["Barton Everest"]}),
+        side("Morgan Cattle Co.", at={"Circle M Ranch": [WALTER]}),
+        turn=0,
+    )
+    assert table.influence(WALTER) == 2
+    table.calls_out("Olivia Jenks", "Barton Everest").answer("yes")
+    guests_join(table, *guests)
+    assert table.posse(0) == ["Olivia Jenks", *guests]
+    assert table.influence(WALTER) == influence
+
+
+# --- going home booted at home (ruling 890) ------------------------------------------------------------
+
+KICKERS, GANG = "Wendy's Teethkickers", "The Sloane Gang"
+
+
+@pytest.mark.ruling("RC-send-home-booted-03")
+@pytest.mark.plays(KICKERS)
+def test_who_is_sent_home_booted_at_home_is_kicked_too() -> None:
+    """The job's posse stands at the home of its mark."""
+    table = Playing(
+        side(
+            "Law Dogs",
+            hand=["Kidnappin'", "Pistol Whip"],
+            at={GANG: [f"Olivia Jenks | {KICKERS}", "Tommy Harden"]},
+        ),
+        side(GANG, at={"home": ["Barton Everest", "Jake Smiley"]}),
+        turn=0,
+    )
+    table.uses("Kidnappin'", "Olivia Jenks", "Barton Everest").answer("Tommy Harden")
+    while table.question is not Question.SHOOTOUT:
+        table.answer(
+            "Jake Smiley" if table.question is Question.JOIN and table.posse(1) else table.choices()[0]
+        )
+    before = table.influence("Olivia Jenks")
+    table.uses("Pistol Whip", "Jake Smiley").reacts(KICKERS)
+    assert (table.at("Jake Smiley"), table.booted("Jake Smiley"), table.posse(1)) == (
+        GANG,
+        True,
+        ["Barton Everest"],
+    )
+    assert (table.influence("Olivia Jenks"), table.booted("Olivia Jenks")) == (before + 1, False)
