@@ -19,11 +19,17 @@ def note_use(state: Doomtown, card: int, ability: str) -> None:
 
 
 def refresh(state: Doomtown, card: int, ability: str = "") -> bool:
-    """Let all abilities of a card, or the one named, be used another time today; tell whether any was used."""
+    """Let each used ability of a card, or the one named, be used once more today; tell whether any was used.
+
+    Once, however often a text has let it be used before.
+    """
     used = state.cards[card].used
-    kept = tuple(name for name in used if ability and name != ability)
-    change_card(state, card, used=kept)
-    return kept != used
+    kept = list(used)
+    for name in dict.fromkeys(used):
+        if ability in ("", name):
+            kept.remove(name)
+    change_card(state, card, used=tuple(kept))
+    return len(kept) != len(used)
 
 
 def refresh_all(state: Doomtown) -> None:
