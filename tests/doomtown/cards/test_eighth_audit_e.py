@@ -2,8 +2,9 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing
-from doomtown.scenes import facing, refused_by, usable
+from doomtown.scenes import HANDS, draws, facing, refused_by, shootout, usable
 
 JON, BARTON = "Jon Longstride", "Barton Everest"
 
@@ -24,3 +25,52 @@ def test_a_horse_ridden_twice_already_is_fresh_for_one_more_ride() -> None:
     assert usable(table, "Mustang")
     rides(table)
     assert refused_by(table, "use", "Mustang") == "RB-5.3.1-09"
+
+
+# --- once a round, and an additional time (ruling 910) ------------------------------------------------
+
+KINETIC, PLANT = "Kinetic Accretion Actualizer", "Hellstromme Plant #9"
+
+
+def actualizer() -> Playing:
+    """Olivia fights with her Actualizer; her player has the Plant."""
+    return shootout(
+        [f"Olivia Jenks | {KINETIC}", "Rob Wilby"],
+        ["Fred Aims", "Jake Smiley"],
+        hands=((*HANDS[1], *HANDS[7]), (*HANDS[1], *HANDS[1])),
+        rock=9,
+        leader={"deeds": [PLANT]},
+    )
+
+
+def grows(table: Playing) -> Playing:
+    """The Actualizer is used; the other player passes."""
+    return table.uses(KINETIC).passes(1)
+
+
+def another_round(table: Playing) -> Playing:
+    """Rob and Jake fall, and the second round begins."""
+    draws(table, "Olivia Jenks", "Fred Aims").until(Question.CASUALTIES)
+    while table.question is Question.CASUALTIES:
+        table.answer("Rob Wilby" if table.ask.seat == 0 else "Jake Smiley")
+    return table.until(Question.SHOOTOUT)
+
+
+@pytest.mark.plays(KINETIC, PLANT)
+def test_the_plant_lets_the_actualizer_grow_twice_in_one_round_of_the_day() -> None:
+    table = grows(actualizer())
+    assert not usable(table, KINETIC)
+    grows(table.uses(PLANT, "Olivia Jenks").passes(1))
+    assert table.bullets("Olivia Jenks") == 2 + 1 + 2
+    assert not usable(table, KINETIC)
+    grows(another_round(table))
+    assert not usable(table, KINETIC)
+
+
+@pytest.mark.plays(KINETIC, PLANT)
+def test_the_additional_time_may_wait_for_a_later_round() -> None:
+    table = grows(actualizer().uses(PLANT, "Olivia Jenks").passes(1))
+    assert usable(table, KINETIC)
+    grows(grows(another_round(table)))
+    assert table.bullets("Olivia Jenks") == 2 + 1 + 3
+    assert not usable(table, KINETIC)

@@ -20,6 +20,7 @@ from boomtown.doomtown.state.events import (
     Reached,
     RoundBegan,
     ShootoutBegan,
+    Used,
 )
 
 E = TypeVar("E", bound=Happening)
@@ -75,6 +76,21 @@ def this_shootout(state: Doomtown, kind: type[E]) -> Iterator[E]:
 def this_round(state: Doomtown, kind: type[E]) -> Iterator[E]:
     """Return this round's events of one kind, newest first."""
     return iter(_since(state, RoundBegan, kind))
+
+
+USED_IN_ROUNDS = Used | RoundBegan
+USED_IN_SHOOTOUTS = Used | ShootoutBegan
+
+
+def uses_today(state: Doomtown, card: int, part: str, stretches: UnionType) -> list[int]:
+    """Return how often this ability was used in each round, or each shootout, of today, the present one first."""
+    uses = [0]
+    for event in _since(state, DayBegan, stretches):
+        if not isinstance(event, Used):
+            uses.append(0)
+        elif (event.card, event.part) == (card, part):
+            uses[-1] += 1
+    return uses
 
 
 def happened_today(state: Doomtown, kind: type[E], **fields: Any) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from types import UnionType
 from typing import Any
 
 from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
@@ -14,7 +15,15 @@ from boomtown.doomtown.plays.offering import cheaters
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.active import has_traits, saying, says, says_of_both
 from boomtown.doomtown.reading.draw_hands import is_legal
-from boomtown.doomtown.reading.history import as_it_was, this_round, this_shootout, today
+from boomtown.doomtown.reading.history import (
+    USED_IN_ROUNDS,
+    USED_IN_SHOOTOUTS,
+    as_it_was,
+    this_round,
+    this_shootout,
+    today,
+    uses_today,
+)
 from boomtown.doomtown.reading.town import (
     adjacent,
     at_home,
@@ -40,7 +49,6 @@ from boomtown.doomtown.state.events import (
     JobEnded,
     LeftPosse,
     RoundDecided,
-    Used,
 )
 from boomtown.doomtown.state.places import (
     bearer_of,
@@ -52,6 +60,7 @@ from boomtown.doomtown.state.places import (
     side_of,
 )
 from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
+from boomtown.doomtown.text.numbers import EXTRA_USES
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector, Truth
 from boomtown.doomtown.text.sayings import (
     ACTS_AS_IF_AT,
@@ -794,17 +803,23 @@ NEWCOMERS_CAN_JOIN = Condition(lambda play: newcomers_can_join(play.state, play.
 """You have a posse, and somebody who enters play by this could join it: no text keeps everybody out."""
 
 
-def _unused(play: Situation, used: Iterable[Used]) -> bool:
-    """This ability of this card is not among those that were used."""
-    part = play.part.name if play.part is not None else ""
-    return all((event.card, event.part) != (play.source, part) for event in used)
+def _once(stretches: UnionType) -> Condition:
+    """Once in each; as many times as texts add today are beyond that, whenever they are taken (ruling 910)."""
+
+    def holds(play: Situation) -> bool:
+        part = play.part.name if play.part is not None else ""
+        now, *before = uses_today(play.state, play.source, part, stretches)
+        added = now + sum(uses - 1 for uses in before if uses)  # by using it now
+        return now == 0 or added <= numbers.total(play.state, EXTRA_USES, play.source)
+
+    return Condition(holds)
 
 
-ONCE_A_ROUND = Condition(lambda play: _unused(play, this_round(play.state, Used)))
+ONCE_A_ROUND = _once(USED_IN_ROUNDS)
 """This ability has not been used this round; with `repeat=True`, for it may be used again in the next."""
 
 
-ONCE_A_SHOOTOUT = Condition(lambda play: _unused(play, this_shootout(play.state, Used)))
+ONCE_A_SHOOTOUT = _once(USED_IN_SHOOTOUTS)
 """This ability has not been used in this shootout; with `repeat=True`."""
 
 
