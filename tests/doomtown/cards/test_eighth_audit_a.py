@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import everybody_joins, kinds_of_plays, refused_by
+from doomtown.scenes import everybody_joins, kinds_of_plays, refused_by, usable
 from doomtown.third_player import turn_of
 
 # --- Kevin Wainwright (Exp 1) --------------------------------------------------------------------------
@@ -111,3 +111,17 @@ def test_fears_no_owls_leads_to_where_dancers_are() -> None:
         side(),
     )
     assert table.uses("Fears No Owls").at("Fears No Owls") == "Circle M Ranch"
+
+
+@pytest.mark.refuses("Red Horse's Tail")
+@pytest.mark.plays("Curse of Failure")
+@pytest.mark.parametrize("place", ["Bunkhouse", "home"])
+@pytest.mark.parametrize("cursed", [False, True])
+def test_what_cursed_dancers_carry_is_planted_nowhere(place: str, cursed: bool) -> None:
+    """That it is planted where they are is their own trait (ruling 831)."""
+    dancers = f"{DANCERS} | {'Curse of Failure | ' if cursed else ''}Red Horse's Tail"
+    table = Playing(
+        side("Eagle Wardens", left=["Bunkhouse"], at={place: [dancers, "Laughing Crow"]}),
+        side(),
+    )
+    assert usable(table, "Red Horse's Tail") == (place == "Bunkhouse" and not cursed)

@@ -12,6 +12,7 @@ from boomtown.doomtown.reading.active import (
     active,
     blanked,
     granted_now,
+    has_traits,
     in_hands,
     saying,
     says,
@@ -34,7 +35,7 @@ from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing, TimingOrNone, Zone
 from boomtown.doomtown.state.events import Used
-from boomtown.doomtown.state.places import kind_of, location_of, side_of
+from boomtown.doomtown.state.places import bearer_of, is_dude, kind_of, location_of, side_of
 from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED, CHEATIN_COST, EXTRA_USES
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Condition, Cost, TechniqueTest, Truth
 from boomtown.doomtown.text.sayings import (
@@ -360,6 +361,8 @@ def _who_casts(play: Situation, ability: Ability, skill: str) -> list[int]:
     """Return the dudes with the skill for a spell: who has it, or for a Totem any Shaman there (RB-7.2.3-05)."""
     state = play.state
     if is_totem(state, play.source):
+        if not _is_planted(state, play.source):
+            return []
         place = location_of(state, play.source)
         return [
             dude for dude in dudes_of(state, play.you)
@@ -368,6 +371,12 @@ def _who_casts(play: Situation, ability: Ability, skill: str) -> list[int]:
             and (_in_fight(play, dude) or ability.brings_in)
         ]  # fmt: skip
     return [play.dude] if play.dude != NOWHERE and rating(state, play.dude, skill) is not None else []
+
+
+def _is_planted(state: Doomtown, totem: int) -> bool:
+    """A Totem on a dude is planted where a trait of that dude says so, or nowhere (ruling 177)."""
+    host = state.cards[totem].place
+    return not is_dude(state, host) or (bearer_of(state, totem) != NOWHERE and has_traits(state, host))
 
 
 def _reaches_totem(play: Situation, dude: int, place: int) -> bool:

@@ -426,7 +426,6 @@ class GhostDancers:
     """
 
     bearers = says(attaches("Totem"))
-    unplanted = says(CANNOT_BE_USED, to=TOTEM & ON_THIS_DUDE, when=~this_dude(at(DEED)))
 
     @noon()
     def dance(play):
