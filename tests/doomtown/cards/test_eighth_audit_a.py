@@ -1,5 +1,7 @@
 """What the first part of the eighth audit found, beside the card that shows it."""
 
+from typing import Any
+
 import pytest
 
 from boomtown.doomtown.reading.town import adjacent
@@ -13,19 +15,32 @@ from doomtown.third_player import turn_of
 KEVIN = "Kevin Wainwright (Exp 1)"
 
 
-@pytest.mark.rule("RB-6.1-31")
-@pytest.mark.refuses(KEVIN)
-@pytest.mark.plays("Mason Adler")
-def test_kevin_does_not_follow_into_a_fight_whose_posse_nobody_joins() -> None:
-    """From outside he is used only where he would come into a posse; Mason hunts alone."""
+def hunting(**mine: Any) -> Playing:
+    """Mason hunts Barton alone; Steele Archer, a Huckster, stands by the mark."""
     table = Playing(
-        side(at={"town square": ["Mason Adler"], "home": [KEVIN]}),
+        side(**{"at": {"town square": ["Mason Adler"], "home": [KEVIN]}, **mine}),
         side("The Sloane Gang", at={"town square": ["Barton Everest | value 12", "Steele Archer"]}),
         turn=0,
     ).uses("Mason Adler")
     table.answer("yes")
     while table.question is not Question.SHOOTOUT:
         table.answer(table.choices()[0])
+    return table
+
+
+@pytest.mark.refuses("Serendipitous Arrival")
+def test_nobody_arrives_out_of_a_hand_in_a_posse_that_nobody_joins() -> None:
+    """Mason's text keeps out of his posse who is still to come as well."""
+    table = hunting(hand=["Serendipitous Arrival", "Tommy Harden"], rock=9)
+    assert refused_by(turn_of(table, 0), "use", "Serendipitous Arrival") == "RB-5.3.1-06"
+
+
+@pytest.mark.rule("RB-6.1-31")
+@pytest.mark.refuses(KEVIN)
+@pytest.mark.plays("Mason Adler")
+def test_kevin_does_not_follow_into_a_fight_whose_posse_nobody_joins() -> None:
+    """From outside he is used only where he would come into a posse; Mason hunts alone."""
+    table = hunting()
     assert refused_by(turn_of(table, 0), "use", KEVIN) == "RB-5.3.1-06"
 
 

@@ -5,9 +5,16 @@ from __future__ import annotations
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.active import active, saying, says
 from boomtown.doomtown.reading.numbers import controller, has_keyword
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Cause, Doomtown
-from boomtown.doomtown.state.places import home_of, in_town, location_of, locations
-from boomtown.doomtown.text.sayings import CANNOT_JOIN, IS_ADJACENT_TO, IS_NOT_ADJACENT_TO, Saying
+from boomtown.doomtown.state import MARK, NOBODY, NOWHERE, TOWN_SQUARE, Cause, Doomtown
+from boomtown.doomtown.state.places import dudes, home_of, in_town, location_of, locations
+from boomtown.doomtown.text.sayings import (
+    CANNOT_JOIN,
+    CANNOT_JOIN_THE_LEADER,
+    CANNOT_JOIN_THE_MARK,
+    IS_ADJACENT_TO,
+    IS_NOT_ADJACENT_TO,
+    Saying,
+)
 
 
 def side_of_seat(state: Doomtown, seat: int) -> int | None:
@@ -30,7 +37,10 @@ def newcomers_can_join(state: Doomtown, seat: int, cause: Cause) -> bool:
     """
     side = side_of_seat(state, seat)
     posse = state.fight.posses[side] if state.fight is not None and side is not None else ()
-    return any(says(state, CANNOT_JOIN, dude, cause) is None for dude in posse)
+    if all(says(state, CANNOT_JOIN, dude, cause) is not None for dude in posse):
+        return False
+    word = CANNOT_JOIN_THE_MARK if side == MARK else CANNOT_JOIN_THE_LEADER  # which keep somebody out, or all
+    return any(says(state, word, dude, cause) is None for dude in dudes(state))
 
 
 def adjacent(state: Doomtown, one: int, other: int) -> bool:
