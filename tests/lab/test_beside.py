@@ -137,3 +137,18 @@ def test_a_text_does_not_lie_on_a_card_that_comes_anew() -> None:
     gone = LeftPlay(cause, 7, "Sloane", 0, 0, -1, 0, (), False)
     moved = Moved(cause, 7, "Sloane", 0, 1, "home")
     assert list(beside._forbidden(trial, [moved, gone, moved])) == [moved]
+
+
+def test_two_texts_lie_at_once_unless_one_takes_away_what_the_other_lies_on() -> None:
+    early, late = (beside.Trial(BY_WORD["cannot boot"], (7,), late=late) for late in (False, True))
+    gone = beside.Gone("its card", "home")
+    assert not beside._clash(early, late)
+    assert not beside._clash(early, gone)
+    assert beside._clash(gone, late)
+    assert str(beside.Both(early, gone)) == "beside 'cannot boot', laid early; taking away its card, home"
+
+
+def test_of_two_texts_each_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beside.Trial, "breaches", lambda trial, state, since: [trial.ban.word])
+    both = (beside.Trial(BY_WORD[word], (7,), late=False) for word in ("cannot boot", "cannot move"))
+    assert beside.Both(*both).breaches(deal(3, 1).state, 0) == ["cannot boot", "cannot move"]

@@ -11,8 +11,8 @@ prevented. Then the same is done, and a few things more, and looked at:
 A text is laid *early*, on half of the cards, before the ability is offered: then what is offered must keep to it. Or
 *late*, on all of them, when the ability has been declared, paid for and aimed: then everything it does must find that
 it cannot. No card does all this; cards that do some of it are many, and beside each other they are more than anybody
-lists. Other forks take a card away in the middle (`boomtown.lab.midway`), and games that begin in the middle are also
-played in two worlds (`boomtown.lab.twins`).
+lists. Other forks take a card away in the middle (`boomtown.lab.midway`), many lay two texts at once, and games that
+begin in the middle are also played in two worlds (`boomtown.lab.twins`).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ LONGEST = 24
 """And not more than so many, until what was begun is done."""
 MOST_ANSWERS = 400
 """A game is played so far: then most of what its decks can do has been used."""
-GONE_EVERY = 6
+GONE_EVERY = 4
 """One in so many trials takes a card away in the middle instead (`boomtown.lab.midway`)."""
 OTHER_PLAYS = 3
 """So often moving, shopping, calling out … is tried in one game."""
@@ -224,6 +224,38 @@ class Trial(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"beside {self.ban.word!r}, laid {'late' if self.late else 'early'}"
+
+
+class Both(msgspec.Struct, frozen=True):
+    """Two texts at once: what is right beside one may be wrong beside two."""
+
+    one: Trial | Gone
+    other: Trial | Gone
+
+    def lay(self, state: Doomtown) -> None:
+        """Lay both."""
+        _lay_trial(self.one, state)
+        _lay_trial(self.other, state)
+
+    def breaches(self, state: Doomtown, since: int) -> list[str]:
+        """Return what happened in a game, after so many events, though one of them forbids it."""
+        return [*self.one.breaches(state, since), *self.other.breaches(state, since)]
+
+    def __str__(self) -> str:
+        return f"{self.one}; {self.other}"
+
+
+def _clash(one: Trial | Gone, other: Trial | Gone) -> bool:
+    """Tell whether both begin as an ability is declared, one by taking away what the other is laid on."""
+    late = any(isinstance(trial, Trial) and trial.late for trial in (one, other))
+    return late and (isinstance(one, Gone) or isinstance(other, Gone))
+
+
+def _lay_trial(trial: Trial | Gone | Both, state: Doomtown) -> None:
+    if isinstance(trial, Gone):
+        trial.lay(state, FACE)
+    else:
+        trial.lay(state)
 
 
 def _lay(state: Doomtown, part: str, word: str, on: tuple[int, ...]) -> None:
@@ -455,7 +487,11 @@ class _Tries:
         self.others[play.word] = self.others.get(play.word, 0) + 1
         return play.word if self.others[play.word] <= OTHER_PLAYS else ""
 
-    def _trial(self, state: Doomtown) -> Trial | Gone:
+    def _trial(self, state: Doomtown) -> Trial | Gone | Both:
+        one, other = self._single(state), self._single(state)
+        return one if self.draw(2) or _clash(one, other) else Both(one, other)
+
+    def _single(self, state: Doomtown) -> Trial | Gone:
         draw = self.draw
         if draw(GONE_EVERY) == 0:
             return Gone(WHOM[draw(len(WHOM))], tuple(WHERETO)[draw(len(WHERETO))])
@@ -464,11 +500,11 @@ class _Tries:
         on = [card for card in ban.pool(state) if _can_be_meant(state, card)]
         return Trial(ban, tuple(card for card in on if late or draw(2)), late)
 
-    def _try(self, trial: Trial | Gone, table: Table[Doomtown], ask: Ask, answer: Any) -> list[str]:
+    def _try(self, trial: Trial | Gone | Both, table: Table[Doomtown], ask: Ask, answer: Any) -> list[str]:
         """Do it beside a text, and a few things more; return what is wrong."""
         start = table.checkpoint.copy()
         since = len(start.log)
-        trial.lay(start, FACE) if isinstance(trial, Gone) else trial.lay(start)
+        _lay_trial(trial, start)
         twin = Table(table.game, table.config, table.seed, start)
         given = [(each.seat, each.answer) for each in table.answers.after(table.settled)]
         for seat, choice in (*given, (ask.seat, answer)):

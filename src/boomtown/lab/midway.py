@@ -16,15 +16,33 @@ import msgspec
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.state import events as told
-from boomtown.doomtown.state.places import bearer_of
+from boomtown.doomtown.state.places import bearer_of, is_dude
 from boomtown.doomtown.text.parts import Part, Trigger
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.lasting import NEVER, end, lasting
-from boomtown.doomtown.words import ace, discard, return_to_hand
+from boomtown.doomtown.words import (
+    ace,
+    blank,
+    boot,
+    discard,
+    return_to_hand,
+    send_home_booted,
+    take_control,
+)
 
 WHOM = ("the first chosen", "the last chosen", "its card", "its dude", "whom it was done to")
 """What is taken away; the last as soon as something has been done to it, the others as the ability is declared."""
-WHERETO = {"boot hill": ace, "discard pile": discard, "hand": return_to_hand}
+WHERETO = {
+    "to the boot hill": ace,
+    "to the discard pile": discard,
+    "to the hand": return_to_hand,
+    "home": send_home_booted,
+    "from who controls it": take_control,
+    "and booting it": boot,
+    "and its text": blank,
+}
+"""What becomes of it. Who is still in play may be found; but nothing may break off, and the log has to be true."""
+OF_DUDES = ("home", "from who controls it")
 DONE = (told.Booted, told.Unbooted, told.Moved, told.Changed, told.BountyChanged, told.Joined)
 FOUND = (
     told.Booted, told.Unbooted, told.Moved, told.WentHome, told.Joined, told.Attached, told.BecameStud,
@@ -66,7 +84,7 @@ class Gone(msgspec.Struct, frozen=True):
                     yield f"{effect.part} {effect.word} lasts on {state.cards[card].face}, which was gone"
 
     def __str__(self) -> str:
-        return f"taking away {self.whom}, to the {self.to}"
+        return f"taking away {self.whom}, {self.to}"
 
 
 def _take(play: Situation, event: Any) -> Generator[Any, Any, None]:
@@ -75,7 +93,7 @@ def _take(play: Situation, event: Any) -> Generator[Any, Any, None]:
     whom, _, whereto = effect.word.partition(": ")
     end(play.state, effect.id)
     card = _meant(play.state, whom, event)
-    if card in play.state.cards and _can_go(play.state, card):
+    if card in play.state.cards and _can_go(play.state, card, whereto):
         yield WHERETO[whereto](card)
 
 
@@ -92,8 +110,10 @@ def _meant(state: Doomtown, whom: str, event: Any) -> int:
             return int(event.chosen[-chosen]) if event.chosen else NOWHERE
 
 
-def _can_go(state: Doomtown, card: int) -> bool:
+def _can_go(state: Doomtown, card: int, whereto: str) -> bool:
     printed = PRINTED[state.cards[card].face]
+    if whereto in OF_DUDES and not is_dude(state, card):
+        return False
     stays = printed.kind in ("legend", "outfit", "square") or "Token" in printed.keywords
     return state.cards[card].zone == "play" and not stays
 

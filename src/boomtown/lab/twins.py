@@ -15,6 +15,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
+from boomtown.doomtown.reading.active import active
 from boomtown.doomtown.reading.numbers import bullets, control, controller, influence, is_stud, production
 from boomtown.doomtown.state import Cause, Doomtown
 from boomtown.doomtown.state.events import Aced, Declared, Discarded, LeftPlay, Replaced
@@ -163,7 +164,9 @@ class Twins:
         for card in in_play_of(here, pair.kind):
             face = pair.another_face(here.cards[card].face) if draw(2) else ""
             given, printed = here.copy(), there.with_face(card, face) if face else there
-            if not face:
+            if not face or (
+                pair.mute and active(table.checkpoint).grants
+            ):  # it loses what others give (ruling 712)
                 continue
             pair.give(given, cause, card)
             same = _all_numbers(given.lean()) == _all_numbers(printed.lean())
