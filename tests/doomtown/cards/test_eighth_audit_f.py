@@ -7,8 +7,8 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state import Until
-from boomtown.doomtown.verbs.cards import ace
+from boomtown.doomtown.state import TOWN_SQUARE, Until
+from boomtown.doomtown.verbs.cards import ace, discard, enter, move
 from boomtown.doomtown.words import SELF, PhaseBegan, after, modify
 from doomtown.scenes import (
     HANDS,
@@ -183,3 +183,22 @@ def test_what_an_ally_did_in_a_shootout_that_is_over_was_not_opposing_at_noon_ei
         declines(table)
     table.uses(DEBT)
     assert (table.bullets("Olivia Jenks"), table.zone(DEBT)) == (2, "discard")
+
+
+# --- what comes back into play is new: it has not moved, changed hands or been replaced today (ruling 287) ---------
+
+CARETAKER = "The Caretaker"
+
+
+@pytest.mark.plays(CARETAKER)
+def test_a_caretaker_who_moved_and_comes_back_into_play_has_not_moved() -> None:
+    table = Playing(
+        side(deeds=["Bunkhouse"], at={"Bunkhouse": [CARETAKER]}), side(at={"home": ["Barton Everest"]})
+    )
+    caretaker, own = table.id(CARETAKER), an_ability(0, table, CARETAKER)
+    happens(move(table.state, caretaker, TOWN_SQUARE, own))
+    happens(move(table.state, caretaker, table.id("Bunkhouse"), own))
+    assert (table.bullets(CARETAKER), table.stud(CARETAKER)) == (0, False)
+    happens(discard(table.state, caretaker, an_ability(1, table, "Barton Everest")))
+    happens(enter(table.state, caretaker, table.id("Bunkhouse"), own))
+    assert (table.bullets(CARETAKER), table.stud(CARETAKER)) == (4, True)

@@ -24,6 +24,7 @@ from boomtown.doomtown.state.events import (
 )
 
 E = TypeVar("E", bound=Happening)
+C = TypeVar("C", bound=OfCard)
 
 
 def _since(state: Doomtown, start: type[Happening], kind: type[Happening] | UnionType) -> tuple[Any, ...]:
@@ -93,11 +94,13 @@ def uses_today(state: Doomtown, card: int, part: str, stretches: UnionType) -> l
     return uses
 
 
-def happened_today(state: Doomtown, kind: type[E], **fields: Any) -> bool:
-    """Tell whether an event with these fields happened today."""
-    return any(
-        all(getattr(event, name) == wanted for name, wanted in fields.items()) for event in today(state, kind)
-    )
+def today_of(state: Doomtown, card: int, kind: type[C]) -> Iterator[C]:
+    """Return today's events of one kind about a card, newest first, since it came into play: back, it is new."""
+    for event in _since(state, DayBegan, kind | LeftPlay):
+        if event.card == card:
+            if isinstance(event, LeftPlay):
+                return
+            yield event
 
 
 def reached_today(state: Doomtown, dude: int) -> bool:

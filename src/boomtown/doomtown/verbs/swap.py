@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.reading.history import happened_today
+from boomtown.doomtown.reading.history import today_of
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.uniqueness import why_not_in_place_of
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse
@@ -31,7 +31,7 @@ def why_not_replace(state: Doomtown, seat: int, card: int, dude: int) -> Refusal
         return refuse("no-version", "RC-experienced-02")
     if abs(new.experience - old.experience) > 1:
         return refuse("experience", "RC-experienced-06")
-    if happened_today(state, Replaced, card=dude):
+    if any(today_of(state, dude, Replaced)):
         return refuse("replaced-today", "RC-experienced-08")
     return why_not_in_place_of(state, seat, card, dude)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.reading.active import says
-from boomtown.doomtown.reading.history import happened_today
+from boomtown.doomtown.reading.history import today_of
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import Cause, Doomtown
@@ -31,7 +31,9 @@ def why_not_change_hands(state: Doomtown, seat: int, goods: int, taker: int) -> 
         return refuse("elsewhere", "RB-5.3.5-24")
     if state.cards[taker].booted:
         return refuse("booted-host", "RB-5.3.5-26")
-    if happened_today(state, Traded, card=goods, host=found.place):  # whoever got it otherwise may trade it
+    if any(
+        event.host == found.place for event in today_of(state, goods, Traded)
+    ):  # whoever got it otherwise may trade it
         return refuse("traded-today", "RB-5.3.5-29")
     said = says(state, CANNOT_BE_TRADED, goods)
     return forbidden(state, said) if said is not None else None

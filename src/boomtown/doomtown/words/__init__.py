@@ -95,6 +95,7 @@ from boomtown.doomtown.reading.history import (
     this_round,
     this_shootout,
     today,
+    today_of,
 )
 from boomtown.doomtown.reading.numbers import (
     bounty,

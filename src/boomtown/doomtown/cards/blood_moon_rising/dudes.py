@@ -273,8 +273,8 @@ class JimmyTheSaint:
 
 
 def _has_not_moved(play):
-    """Today this dude has been nowhere else."""
-    return all(event.card != play.source or event.start == event.to for event in today(play.state, Moved))
+    """Today this dude has been nowhere else, since it came into play."""
+    return all(event.start == event.to for event in today_of(play.state, play.source, Moved))
 
 
 @card("The Caretaker")
