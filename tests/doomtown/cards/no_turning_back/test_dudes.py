@@ -180,7 +180,7 @@ def summoning(where: str) -> Playing:
 @pytest.mark.refuses(AVIE)
 def test_avie_draws_a_lesser_soul_to_her_deed() -> None:
     table = summoning("Bunkhouse").uses(AVIE)
-    assert table.choices() == ["Pancho Castillo", "Dulf Zug"]  # in town, weaker, and not there yet
+    assert table.choices() == ["Pancho Castillo", "Dulf Zug", "Barton Everest"]  # Barton in vain (ruling 80)
     table.answer("Pancho Castillo")
     assert table.at("Pancho Castillo") == "Bunkhouse"
     assert (table.booted(AVIE), table.booted("Pancho Castillo")) == (True, False)

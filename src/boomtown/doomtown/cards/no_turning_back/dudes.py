@@ -13,9 +13,8 @@ class AvieClineExp1:
     def summon(play):
         if at(DEED & IN_TOWN).test(play, play.source):
             weaker = below(influence, lambda play: influence(play.state, play.source))
-            place = play.location
-            guests = OPPOSING & DUDE & IN_TOWN & weaker & able(move, to=place)
-            yield move((yield choose(guests, "the dude who moves to where Avie is")), to=place)
+            guests = OPPOSING & DUDE & IN_TOWN & weaker  # or in vain (ruling 80)
+            yield move((yield choose(guests, "the dude who moves to where Avie is")), to=play.location)
 
 
 def _hires(play):
