@@ -6,14 +6,20 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE, Until
 from boomtown.doomtown.verbs.cards import ace, discard, enter, move
+from boomtown.doomtown.verbs.posse import join, leave_posse
 from boomtown.doomtown.words import SELF, PhaseBegan, after, modify
 from doomtown.scenes import (
     HANDS,
     an_ability,
+    answers,
+    asks,
+    deal,
     declines,
+    draws,
     facing,
     guests_join,
     happens,
@@ -202,3 +208,25 @@ def test_a_caretaker_who_moved_and_comes_back_into_play_has_not_moved() -> None:
     happens(discard(table.state, caretaker, an_ability(1, table, "Barton Everest")))
     happens(enter(table.state, caretaker, table.id("Bunkhouse"), own))
     assert (table.bullets(CARETAKER), table.stud(CARETAKER)) == (4, True)
+
+
+# --- the next casualty after the ability is the one it asks for (RC3-holy-wheel-gun-01) --------------------------
+
+GUN, TYX = "Holy Wheel Gun", "Tyxarglenak"
+
+
+@pytest.mark.refuses(GUN)
+def test_an_abomination_that_was_away_for_the_next_casualty_need_not_be_a_later_one() -> None:
+    foes = [TYX, "Olivia Jenks", "Dulf Zug"]
+    table = shootout([f"Rob Wilby | {GUN}"], foes, hands=(deal(2, 4), deal(1, 1, 1))).uses(GUN, TYX)
+    tyx, back = table.id(TYX), an_ability(1, table, "Olivia Jenks")
+    happens(leave_posse(table.state, tyx, back))
+    draws(table, "Olivia Jenks")
+    while "casualty" not in asks(table):
+        declines(table)
+    table.answer("Discard Dulf Zug").until(Question.SHOOTOUT)
+    happens(join(table.state, tyx, 1, back))
+    draws(table, "Olivia Jenks")
+    while "casualty" not in asks(table):
+        declines(table)
+    assert any("Olivia Jenks" in said for said in answers(table))

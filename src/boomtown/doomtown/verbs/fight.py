@@ -7,6 +7,7 @@ from typing import TypedDict, Unpack
 
 from boomtown.doomtown.reading.draw_hands import shown_hands
 from boomtown.doomtown.reading.numbers import bullets, controller, is_stud
+from boomtown.doomtown.reading.town import side_of_seat
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import (
     LEADER,
@@ -166,8 +167,18 @@ def owe_casualties(state: Doomtown, side: Side, due: int, spared: int) -> None:
 
 
 def first_named(state: Doomtown, side: Side) -> None:
-    """The first casualty is named; every effect that asked for it has had its say (RC3-pinned-down-02)."""
-    unsay(state, IS_THE_FIRST_CASUALTY, the_fight(state).posses[side])
+    """The first casualty is named; every effect that asked for it has had its say (RC3-pinned-down-02).
+
+    So has one about a dude of that side who is out of the posse just now (RC3-holy-wheel-gun-01).
+    """
+    asked = {card for effect in state.effects if effect.word == IS_THE_FIRST_CASUALTY for card in effect.on}
+    unsay(state, IS_THE_FIRST_CASUALTY, [card for card in asked if _fights_for(state, card) == side])
+
+
+def _fights_for(state: Doomtown, dude: int) -> int | None:
+    """Return the side a dude is on, or its player."""
+    side = the_fight(state).side_of(dude)
+    return side if side is not None else side_of_seat(state, controller(state, dude))
 
 
 def name_casualties(
