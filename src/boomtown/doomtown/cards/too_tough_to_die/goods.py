@@ -87,6 +87,14 @@ class RangersBible:
             yield change_rank(-min(4, influence(play.state, play.dude)), seat=victim)
 
 
+def _comes_from_outside(play, event):
+    """The dude was not in the shootout; who changes sides was (ruling 850)."""
+    return not any(
+        left.card == event.card and left.cause.card == event.cause.card
+        for left in this_shootout(play.state, LeftPosse)
+    )
+
+
 @card("Stone's Colt Dragoons")
 class StonesColtDragoons:
     """After a card's effect has brought an opposing dude into this dude's shootout, that dude boots, and does not
@@ -96,7 +104,7 @@ class StonesColtDragoons:
     held = dormant(says(CANNOT_UNBOOT, to=ON, by=step("sundown")))
 
     @react(
-        after(Joined, DUDE & IN_OPPOSING_POSSE & able(boot), by=CARD_EFFECTS),
+        after(Joined, DUDE & IN_OPPOSING_POSSE & able(boot), by=CARD_EFFECTS, test=_comes_from_outside),
         BOOT,
         IN_SHOOTOUT & this_dude(IN_POSSE),
     )

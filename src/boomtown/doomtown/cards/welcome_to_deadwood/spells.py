@@ -45,7 +45,7 @@ class WeStandAmazed:
     """
 
     @react(
-        would(Discarded, DUDE, by=step("casualty"), instead=True),
+        would(Discarded, DUDE & IN_POSSE, by=step("casualty"), instead=True),
         BOOT,
         miracle(lambda play: grit(play, play.event.card)),
         IN_THIS_SHOOTOUT,

@@ -1,0 +1,49 @@
+"""What the second part of the eighth audit found, beside the card that shows it."""
+
+import pytest
+
+from boomtown.doomtown.scenario import Question
+from boomtown.doomtown.scenario.playing import Playing
+from doomtown.scenes import CHEATING, HANDS, draws, shootout, usable
+
+# --- who has left the shootout is no dude in this shootout any more -----------------------------------
+
+HYMN, DEVIL = "We Stand Amazed", "Diable en Boite"
+
+
+def three_fall() -> Playing:
+    """Three casualties: Tommy, whose Diable sends Philip home booted, then Philip from there, then Father Diamond."""
+    table = shootout(
+        [f"Father Diamond | {HYMN}", f"Tommy Harden | {DEVIL}", "Philip Swinford"],
+        ["Barton Everest"],
+        hands=((*HANDS[1], "KC"), HANDS[4]),
+    )
+    draws(table, "Tommy Harden").until(Question.CASUALTIES).answer("Discard Tommy Harden").answer("Discard Philip Swinford")
+    return table.passes().reacts(DEVIL, "Philip Swinford")
+
+
+@pytest.mark.plays(HYMN)
+@pytest.mark.refuses(HYMN)
+def test_the_hymn_spares_nobody_who_has_been_sent_home_before() -> None:
+    table = three_fall()
+    assert "Father Diamond" in str(table.ask.message)  # who is still there, and is asked about next
+    assert table.zone("Philip Swinford") == "discard"
+    assert usable(table, HYMN)
+
+
+# --- who changes sides has not joined the shootout (ruling 850) ---------------------------------------
+
+DRAGOONS, HUCKLEBERRY = "Stone's Colt Dragoons", "I'm Your Huckleberry"
+
+
+@pytest.mark.refuses(DRAGOONS)
+def test_who_changes_sides_has_not_joined_the_shootout() -> None:
+    table = shootout(
+        [f"Tommy Harden | {DRAGOONS}", "Philip Swinford"],
+        ["Barton Everest", "Allie Hensman"],
+        hands=(CHEATING[2], HANDS[1]),
+        mark={"hand": [HUCKLEBERRY]},
+    )
+    draws(table, "Tommy Harden", "Barton Everest").passes(0).uses(HUCKLEBERRY, "Philip Swinford")
+    assert table.posse(1) == ["Barton Everest", "Allie Hensman", "Philip Swinford"]
+    table.never_offered(DRAGOONS, until=Question.NOON)
