@@ -3,8 +3,8 @@
 import pytest
 
 from boomtown.doomtown.scenario import Question
-from boomtown.doomtown.scenario.playing import Playing
-from doomtown.scenes import CHEATING, HANDS, draws, shootout, usable
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.scenes import CHEATING, HANDS, draws, name, shootout, usable
 
 # --- who has left the shootout is no dude in this shootout any more -----------------------------------
 
@@ -18,7 +18,9 @@ def three_fall() -> Playing:
         ["Barton Everest"],
         hands=((*HANDS[1], "KC"), HANDS[4]),
     )
-    draws(table, "Tommy Harden").until(Question.CASUALTIES).answer("Discard Tommy Harden").answer("Discard Philip Swinford")
+    draws(table, "Tommy Harden").until(Question.CASUALTIES).answer("Discard Tommy Harden").answer(
+        "Discard Philip Swinford"
+    )
     return table.passes().reacts(DEVIL, "Philip Swinford")
 
 
@@ -47,3 +49,54 @@ def test_who_changes_sides_has_not_joined_the_shootout() -> None:
     draws(table, "Tommy Harden", "Barton Everest").passes(0).uses(HUCKLEBERRY, "Philip Swinford")
     assert table.posse(1) == ["Barton Everest", "Allie Hensman", "Philip Swinford"]
     table.never_offered(DRAGOONS, until=Question.NOON)
+
+
+# --- who comes at once comes first together: in the 2014-15 edition posses ride as one ----------------
+
+TWISTER = "Tummy Twister"
+
+
+def ride(edition: str, *gang: str) -> Playing:
+    """Longwei Fu leads a job against Barton at a spoilt deed; everybody can come. The Winner is player 1."""
+    table = Playing(
+        side("Law Dogs", rock=5, hand=["Kidnappin'"], at={"home": ["Longwei Fu", *gang]}),
+        side(
+            "The Sloane Gang",
+            deeds=[f"Bunkhouse | {TWISTER}"],
+            at={"home": ["Allie Hensman"], "Bunkhouse": ["Barton Everest"]},
+        ),
+        turn=0,
+        winner=1,
+        edition=edition,
+    ).uses("Kidnappin'")
+    for wanted in (
+        "Longwei Fu",
+        "Barton Everest",
+        *map(name, gang),
+        "yes",
+        "Barton Everest",
+        "Allie Hensman",
+    ):
+        table.answer(wanted)
+    return table
+
+
+def sick(table: Playing) -> str:
+    return str(table.state.printed(table.card(TWISTER).place).title)
+
+
+@pytest.mark.plays(TWISTER)
+@pytest.mark.rule("AEG-posses-03")
+def test_of_those_who_come_at_once_the_winner_says_who_is_sick() -> None:
+    table = ride("aeg", "Tommy Harden", "Philip Swinford | Knight's Chasuble")
+    assert table.ask.seat == 1
+    assert table.choices() == ["Longwei Fu", "Tommy Harden", "Allie Hensman"]
+    assert {table.at(name) for name in table.choices()} == {"Bunkhouse"}
+    assert sick(table.answer("Tommy Harden")) == "Tommy Harden"
+    assert table.question == Question.SHOOTOUT
+
+
+@pytest.mark.plays(TWISTER)
+@pytest.mark.rule("RB-6.2-18")
+def test_who_rides_ahead_is_sick() -> None:
+    assert sick(ride("pinebox", "Tommy Harden", "Philip Swinford")) == "Longwei Fu"

@@ -22,7 +22,7 @@ from boomtown.doomtown.text.sayings import (
     STAYS_WHERE_IT_IS,
 )
 from boomtown.doomtown.verbs.asking import DONE, ask_card, ask_cards, ask_yes
-from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
+from boomtown.doomtown.verbs.cards import boot, move, move_together, why_not_boot, why_not_move
 from boomtown.doomtown.verbs.fight import the_fight
 from boomtown.doomtown.verbs.lasting import SHOOTOUT, lasting
 from boomtown.doomtown.verbs.posse import join, leave_posse, why_not_join
@@ -374,7 +374,9 @@ def everybody_comes(state: Doomtown) -> Does[None]:
     for dude in coming:
         if boots_to_join(state, dude, fight):
             yield from boot(state, dude, rule("join", controller(state, dude), dude))
+    moving = [dude for dude in coming if says(state, STAYS_WHERE_IT_IS, dude) is None]
+    causes = [(dude, rule("join", controller(state, dude), dude)) for dude in moving]
+    yield from move_together(state, causes, fight.location)
     for dude in coming:
-        yield from come_along(state, dude)
         if not _is_there(state, dude):
             yield from leave_posse(state, dude, rule("join", controller(state, dude), dude))

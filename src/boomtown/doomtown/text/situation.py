@@ -50,6 +50,8 @@ class Situation:
     guessing: bool = False
     """Whether only that is asked which others could answer too: a hand is taken to hold what a text needs."""
     event: Any = None
+    together: tuple[Any, ...] = ()
+    """What happened at one moment, the event that a trait answers among it."""
     occurrence: Any = None
     pull: Pull | None = None
     passed: bool = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -45,7 +45,7 @@ from boomtown.doomtown.text.sayings import (
 )
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.changes import add_card, change_card, move_card
-from boomtown.doomtown.verbs.happen import happened, would
+from boomtown.doomtown.verbs.happen import happened, happened_together, would
 from boomtown.doomtown.verbs.lasting import end_stays, lasting
 from boomtown.doomtown.verbs.posse import leave_posse, why_not_leave_posse
 from boomtown.doomtown.verbs.rock import collect_bounty
@@ -137,25 +137,46 @@ def why_not_move(state: Doomtown, dude: int, to: int, cause: Cause) -> Refusal |
 
 def move(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[bool]:
     """Move a dude. Nothing boots by it; whoever moves by a play boots separately (RB-5.3.3-11)."""
-    if why_not_move(state, dude, to, cause) is not None:
-        return False
-    start = state.cards[dude].place
-    event = yield from would(state, Moved(cause, dude, title(state, dude), start, to, title(state, to)))
-    if event is None or state.cards[dude].zone != "play":
+    event = yield from _set_out(state, dude, to, cause)
+    if event is None:
         return False
     yield from arrive(state, event)
     return True
 
 
+def move_together(state: Doomtown, dudes: Sequence[tuple[int, Cause]], to: int) -> Does[None]:
+    """Move dudes at one moment: nobody answers that one has come before all are there (AEG-posses-03)."""
+    moves = []
+    for dude, cause in dudes:
+        event = yield from _set_out(state, dude, to, cause)
+        if event is not None:
+            yield from _get_there(state, event)
+            moves.append(event)
+    yield from happened_together(state, moves)
+
+
+def _set_out(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[Moved | None]:
+    """Return the move of a dude, if it can be made and nothing stops it."""
+    if why_not_move(state, dude, to, cause) is not None:
+        return None
+    start = state.cards[dude].place
+    event = yield from would(state, Moved(cause, dude, title(state, dude), start, to, title(state, to)))
+    return event if state.cards[dude].zone == "play" else None
+
+
 def arrive(state: Doomtown, event: Moved) -> Does[None]:
     """Make a move that nobody stopped."""
+    yield from _get_there(state, event)
+    yield from happened(state, event)
+
+
+def _get_there(state: Doomtown, event: Moved) -> Does[None]:
     if event.start != event.to:
         move_card(state, event.card, event.to)
         end_stays(state, event.card, event.start)
         fight = state.fight
         if fight is not None and event.to != fight.location and fight.begun:
             yield from leave_posse(state, event.card, event.cause)
-    yield from happened(state, event)
 
 
 def why_not_send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) -> Refusal | None:

@@ -177,6 +177,7 @@ def _traits(
             occurrence.done.add(_mark(standing))
             play = standing.play(state, _whose(state, standing, occurrence.event))
             play.event, play.occurrence = occurrence.event, occurrence
+            play.together = tuple(other.event for other in together)
             yield from run(play, standing.part.body(play, occurrence.event))
         if state.rules.hands_kept_secret:
             for occurrence in together:

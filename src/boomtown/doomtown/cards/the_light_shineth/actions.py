@@ -117,14 +117,20 @@ def _ways(dude):
 class TummyTwister:
     """: attach this to a deed.
 
-    There it waits for the first dude to move to that deed, and goes to it. The dude costs 1 upkeep more.
+    There it waits for the first dude to move to that deed, and goes to it; of several who come at once the Winner says
+    who. The dude costs 1 upkeep more.
     """
 
     cramps = gives(upkeep=+1, to=BEARER & DUDE)
 
     @when(Moved, DUDE, test=lambda play, event: (DEED & BEARER).test(play, event.to))
     def bite(play, event):
-        yield attach(play.source, to=event.card)
+        first = where(
+            lambda play, dude: any((dude, event.to) == (came.card, came.to) for came in play.together)
+        )
+        winner = play.state.turn_order()[0]
+        victim = yield choose(DUDE & first & CAN_CARRY_THIS, "the dude who gets this", seat=winner)
+        yield attach(play.source, to=victim)
 
     @noon(deed=DEED & CAN_CARRY_THIS, harms="deed")
     def spoil(play, deed):
