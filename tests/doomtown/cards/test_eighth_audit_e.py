@@ -1,10 +1,14 @@
 """What the fifth part of the eighth audit found, beside the card that shows it."""
 
+from typing import Any
+
 import pytest
 
 from boomtown.doomtown.scenario import Question
-from boomtown.doomtown.scenario.playing import Playing
-from doomtown.scenes import HANDS, draws, facing, refused_by, shootout, usable
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import TOWN_SQUARE, Cause
+from boomtown.doomtown.verbs.cards import enter
+from doomtown.scenes import HANDS, draws, everybody_joins, facing, happens, refused_by, shootout, usable
 
 JON, BARTON = "Jon Longstride", "Barton Everest"
 
@@ -74,3 +78,31 @@ def test_the_additional_time_may_wait_for_a_later_round() -> None:
     grows(grows(another_round(table)))
     assert table.bullets("Olivia Jenks") == 2 + 1 + 3
     assert not usable(table, KINETIC)
+
+
+# --- what a player has been given is no ability of the outfit's (ruling 911) --------------------------
+
+TENT, WEEDS = "Quarantine Tent", "Tumblebleeds!"
+
+
+def weedy(**town: Any) -> Playing:
+    """Three Tumblebleeds! hang on the town square."""
+    table = Playing(side("Law Dogs", hand=[WEEDS] * 3, **town), side("The Sloane Gang"), turn=1)
+    for card in table.state.players[0].hand:
+        cause = Cause("ability", "test", 0, card, "noon")
+        happens(enter(table.state, card, TOWN_SQUARE, cause, attached=True))
+    return table.passes(1)
+
+
+def clears(table: Playing, leader: str) -> Playing:
+    """Somebody clears one of the Tumblebleeds! away, alone; the other player passes."""
+    table.uses("Law Dogs", leader, part="clear")
+    return everybody_joins(table, []).until(Question.NOON).passes(1)
+
+
+@pytest.mark.plays(TENT)
+@pytest.mark.refuses(WEEDS)
+def test_the_tent_gives_nobody_another_day_of_weeding() -> None:
+    table = weedy(deeds=[TENT], at={"home": ["Allie Hensman", "Jake Smiley"], TENT: ["Barton Everest"]})
+    clears(table, "Allie Hensman").uses(TENT).passes(1)
+    assert not usable(table, "Law Dogs", "clear")

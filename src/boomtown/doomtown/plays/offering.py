@@ -236,12 +236,17 @@ def _why_used(state: Doomtown, card: int, ability: Ability) -> Refusal | None:
     used = state.cards[card].used
     if ability.repeat or not used:
         return None
-    more = total(state, EXTRA_USES, card)
+    more = total(state, EXTRA_USES, card) if _is_its_own(state, card, ability) else 0
     if ability.name in used and used.count(ability.name) > more:
         return refuse("used", "RB-5.3.1-09")
     if state.rules.one_ability_per_spell and kind_of(state, card) == "spell" and len(used) > more:
         return refuse("used", "AEG-actin-03")  # but for what a text adds to that one use (RB-2.1-01)
     return None
+
+
+def _is_its_own(state: Doomtown, card: int, ability: Ability) -> bool:
+    """What an outfit has been given its player has: it is none of the outfit's abilities (ruling 911)."""
+    return kind_of(state, card) != "outfit" or ability in _printed_on(state, card)
 
 
 def _why_not_now(play: Situation) -> Refusal | None:

@@ -58,10 +58,11 @@ def as_modes(abilities: Iterable[Ability]) -> dict[str, str]:
 @an_act(HELPS)
 def one_more_use(play: Situation, card: int) -> Does[None]:
     """One of a card's abilities can be used once more today; of several it is one that has been used (ruling 265)."""
-    if len(printed_abilities(play, card)) == 1:
+    printed = printed_abilities(play, card)
+    if len(printed) == 1:
         yield from modify(card, extra_uses=+1, until=DAY).do(play)
         return
-    used = used_abilities(play, card)
+    used = {name: told for name, told in used_abilities(play, card).items() if name in printed}
     if used:
         part = yield from choose_mode(used, "the ability that can be used once more").do(play)
         yield from refresh(card, part=part).do(play)
