@@ -106,3 +106,13 @@ def test_the_tent_gives_nobody_another_day_of_weeding() -> None:
     table = weedy(deeds=[TENT], at={"home": ["Allie Hensman", "Jake Smiley"], TENT: ["Barton Everest"]})
     clears(table, "Allie Hensman").uses(TENT).passes(1)
     assert not usable(table, "Law Dogs", "clear")
+
+
+TAFFS = "Taff's Distillery"
+
+
+@pytest.mark.plays(TAFFS)
+def test_weeding_is_no_job_of_the_outfit_and_worth_a_drink_at_taffs() -> None:
+    table = weedy(deeds=[TAFFS], at={"home": ["Allie Hensman"]})
+    table.uses("Law Dogs", part="clear").until(Question.REACT).reacts(TAFFS)
+    assert table.booted(TAFFS)

@@ -40,10 +40,14 @@ class TheOrientalSaloon:
 
 
 def _a_job_of_its_own(play, event):
-    """You completed a job that neither your outfit nor your legend started, against another mark than your home."""
+    """You completed a job that is printed on neither your outfit nor your legend, against another mark than your home.
+
+    What every player has been given is not the outfit's (ruling 911).
+    """
     done = event.success and event.seat == play.you and event.mark != home_of(play.state, play.you)
-    source = next(today(play.state, JobStarted)).cause.card  # the last that was started is the one that ended
-    return done and play.state.printed(source).kind not in ("outfit", "legend")
+    job = play.fight.job
+    official = play.state.printed(job.card).kind in ("outfit", "legend")
+    return done and not (official and job.part in printed_abilities(play, job.card))
 
 
 @card("Taff's Distillery")
