@@ -100,3 +100,19 @@ def test_of_those_who_come_at_once_the_winner_says_who_is_sick() -> None:
 @pytest.mark.rule("RB-6.2-18")
 def test_who_rides_ahead_is_sick() -> None:
     assert sick(ride("pinebox", "Tommy Harden", "Philip Swinford")) == "Longwei Fu"
+
+
+# --- who has been sent home is not discarded in a shootout (ruling 851) --------------------------------
+
+
+@pytest.mark.refuses(DEVIL)
+def test_who_is_discarded_at_home_springs_no_devil() -> None:
+    table = shootout(
+        [f"Tommy Harden | {DEVIL}", f"Philip Swinford | {DEVIL}", "Olivia Jenks"],
+        ["Barton Everest"],
+        hands=(HANDS[1], HANDS[4]),
+    )
+    draws(table, "Tommy Harden").until(Question.CASUALTIES)
+    table.answer("Discard Tommy Harden").answer("Discard Philip Swinford")
+    table.reacts(DEVIL, "Philip Swinford").never_offered(DEVIL, until=Question.NOON)
+    assert table.zone("Philip Swinford") == "discard"

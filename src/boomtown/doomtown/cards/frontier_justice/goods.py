@@ -25,7 +25,12 @@ class FancyNewHat:
 class DiableEnBoite:
     """Losing this dude in a shootout, aced or discarded, sends a dude in it home booted, and you draw a card."""
 
-    @react(would((Aced, Discarded), BEARER), BOOT, IN_SHOOTOUT, dude=DUDE & IN_POSSE & able(send_home_booted))
+    @react(
+        would((Aced, Discarded), BEARER),
+        BOOT,
+        IN_SHOOTOUT & this_dude(IN_POSSE),
+        dude=DUDE & IN_POSSE & able(send_home_booted),
+    )
     def spring(play, dude):
         yield send_home_booted(dude)
         yield draw(1)
