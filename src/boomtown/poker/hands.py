@@ -119,6 +119,11 @@ def is_cheatin(cards: Sequence[int]) -> bool:
     return Legality.ILLEGAL in legalities or len(set(natural)) < len(natural)
 
 
+def never_cheats(cards: Sequence[int]) -> bool:
+    """Whether a joker in the hand says that the hand cannot be Cheatin', whatever else says."""
+    return any(wild_kind(card).legality is Legality.LEGAL for card in cards if card >= NATURAL_CARDS)
+
+
 def rank_change(cards: Sequence[int]) -> int:
     """By how much the special jokers among these cards change the hand's rank, together."""
     return sum(wild_kind(card).rank_change for card in cards if card >= NATURAL_CARDS)

@@ -4,10 +4,20 @@ from typing import Any
 
 import pytest
 
+from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import everybody_joins, kinds_of_plays, refused_by, usable
+from doomtown.scenes import (
+    HANDS,
+    asks,
+    everybody_joins,
+    kinds_of_plays,
+    refused_by,
+    showdown,
+    total,
+    usable,
+)
 from doomtown.third_player import turn_of
 
 # --- Kevin Wainwright (Exp 1) --------------------------------------------------------------------------
@@ -85,6 +95,28 @@ def test_signing_over_the_stores_builds_nothing() -> None:
         turn=0,
     ).uses("Signing Over the Stores")
     assert table.answer(0).choices() == ["Shotgun", "none"]
+
+
+# --- Heretic Joker ---------------------------------------------------------------------------------------
+
+HERETIC = "Heretic Joker (Red)"
+
+
+@pytest.mark.rule("RB-2.1-02")
+@pytest.mark.plays(HERETIC)
+@pytest.mark.parametrize(("fifth", "legal", "worth"), [("KC", False, 3), (HERETIC, True, 2)])
+def test_thieves_make_no_cheater_of_who_has_a_heretic_in_hand(fifth: str, legal: bool, worth: int) -> None:
+    """*Cannot be illegal* prevails over *is considered illegal*; the hand is a rank better all the same."""
+    table = showdown(
+        ["The Fixer"],
+        ["Barton Everest"],
+        hands=(("5S", "5C", "8D", "9D", fifth), HANDS[1]),
+        leader={"outfit": "Den of Thieves"},
+    )
+    while "stand for" in asks(table):
+        table.answer("best")
+    table.reacts("Den of Thieves")
+    assert (is_legal(table.state, 0), total(table, 0), table.rock(0)) == (legal, worth, 1)
 
 
 # --- Ghost Dancers -------------------------------------------------------------------------------------

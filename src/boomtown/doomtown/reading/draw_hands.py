@@ -13,7 +13,15 @@ from boomtown.doomtown.state.records import ShownHand
 from boomtown.doomtown.text.numbers import RANK
 from boomtown.doomtown.text.sayings import CANNOT_OUTRANK_THE_OPPONENT
 from boomtown.poker.cards import JOKER, make_card, wild_kind
-from boomtown.poker.hands import counting, is_cheatin, lowest_strength, rank_of, standing, strength
+from boomtown.poker.hands import (
+    counting,
+    is_cheatin,
+    lowest_strength,
+    never_cheats,
+    rank_of,
+    standing,
+    strength,
+)
 from boomtown.poker.table import HAND_SIZE, rank_bounds
 
 WILD: dict[str, int] = {}
@@ -72,9 +80,10 @@ def is_legal(state: Doomtown, seat: int) -> bool:
     hand = state.players[seat].draw
     if hand is None:
         return True
+    cards = poker_cards(state, hand, as_declared=False)
     if hand.considered_legal is not None:
-        return hand.considered_legal
-    return not is_cheatin(poker_cards(state, hand, as_declared=False))
+        return hand.considered_legal or never_cheats(cards)  # cannot prevails (RB-2.1-02)
+    return not is_cheatin(cards)
 
 
 def natural_strength(state: Doomtown, seat: int) -> int:
