@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.verbs.cards import ace
-from doomtown.scenes import an_ability, asks, guests_join, happens, shootout
+from doomtown.scenes import an_ability, asks, deal, draws, guests_join, happens, shootout, showdown
 
 # --- what a text keeps in the discard pile, cards that have just come there too ------------------------
 
@@ -129,3 +129,23 @@ def test_who_is_sent_home_booted_at_home_is_kicked_too() -> None:
         ["Barton Everest"],
     )
     assert (table.influence("Olivia Jenks"), table.booted("Olivia Jenks")) == (before + 1, False)
+
+
+# --- doubled twice (ruling 891) ------------------------------------------------------------------------
+
+ROULETTE = "Red River Roulette"
+
+
+@pytest.mark.plays(ROULETTE)
+@pytest.mark.parametrize(("wheels", "due"), [(1, 2), (2, 4)])
+def test_two_wheels_double_the_stakes_twice(wheels: int, due: int) -> None:
+    """Nobody is at either casino to boot, and an exact tie costs everybody 1 in each round."""
+    deeds = [{"deeds": [ROULETTE]}, {"deeds": [ROULETTE] * (wheels - 1)}]
+    gangs = ["Jake Smiley", "Olivia Jenks"], ["Allie Hensman", "Irving Patterson", "Philip Swinford"]
+    shooters = "Olivia Jenks", "Irving Patterson"
+    table = showdown(*gangs, (deal(1, 1), deal(1, 1)), *shooters, leader=deeds[0], mark=deeds[1])
+    table.uses(f"{ROULETTE} @0")
+    if wheels == 2:
+        table.uses(f"{ROULETTE} @1")
+    draws(table.until(Question.SHOOTOUT), *shooters).until(Question.CASUALTIES)
+    assert table.ask.message.args["due"] == due

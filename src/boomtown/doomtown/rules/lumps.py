@@ -84,7 +84,7 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
             state.then(ShootoutOver())
             return
         due, for_losing = _owe(state, frame, seat)
-    if _is_told(state, seat, TAKES_NO_CASUALTIES, -due):
+    if _times_told(state, seat, TAKES_NO_CASUALTIES, -due):
         due = 0
     named: list[tuple[int, Way]] = []
     imposed: list[int] = []
@@ -130,17 +130,17 @@ def _owe(state: Doomtown, frame: Casualties, seat: int) -> tuple[int, int]:
         own += _added(state, seat, by=seat)
         least = player_number(state, LEAST_CASUALTIES, seat) - fight.due[frame.side]
     spares = max(0, _spares(state, seat) - fight.spared[frame.side])
-    times = 2 if _is_told(state, seat, TAKES_TWICE_THE_CASUALTIES, asked) else 1
+    times: int = 2 ** _times_told(state, seat, TAKES_TWICE_THE_CASUALTIES, asked)  # ruling 891
     due = times * max(0, asked - spares, least)  # doubled last (ruling 161)
     owe_casualties(state, frame.side, due, min(asked, spares))
     return due, times * (own - spares) if frame.why == "round" and fight.loser == seat else 0
 
 
-def _is_told(state: Doomtown, seat: int, word: Saying, change: int) -> bool:
-    """A text says this of a player's casualties, and none says that it cannot change them so (ruling 268)."""
+def _times_told(state: Doomtown, seat: int, word: Saying, change: int) -> int:
+    """Return how many texts say this of a player's casualties and are not kept from changing them so (ruling 268)."""
     home = state.players[seat].outfit
     told = [standing.about(state, home) for standing in saying(state, word)]
-    return any(
+    return sum(
         play is not None and why_not_modify(state, home, CASUALTIES, change, play.cause) is None
         for play in told
     )
