@@ -5,7 +5,17 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.verbs.cards import ace
-from doomtown.scenes import an_ability, asks, deal, draws, guests_join, happens, shootout, showdown
+from doomtown.scenes import (
+    an_ability,
+    asks,
+    deal,
+    draws,
+    guests_join,
+    happens,
+    refused_by,
+    shootout,
+    showdown,
+)
 
 # --- what a text keeps in the discard pile, cards that have just come there too ------------------------
 
@@ -149,3 +159,45 @@ def test_two_wheels_double_the_stakes_twice(wheels: int, due: int) -> None:
         table.uses(f"{ROULETTE} @1")
     draws(table.until(Question.SHOOTOUT), *shooters).until(Question.CASUALTIES)
     assert table.ask.message.args["due"] == due
+
+
+# --- no further than the minimum (rulings 66, 892) -----------------------------------------------------
+
+PIECE, FARNUM, EAGLE = "A Piece of the Action", "E.B. Farnum", "Eagle Woman That All Look At"
+
+
+def invested(outfit: str, dude: str, *gang: str, rock: int = 9) -> Playing:
+    """Who costs 10 or 8 is brought; a Shotgun that costs 3 lies ready."""
+    mine = {"hand": [PIECE, dude], "discard": ["Shotgun"], "at": {"home": list(gang)}}
+    return Playing(side(outfit, rock=rock, **mine), side(), turn=0)
+
+
+@pytest.mark.plays(PIECE)
+@pytest.mark.plays(FARNUM)
+@pytest.mark.parametrize(
+    ("crony", "paid", "off"),
+    [("Olivia Jenks", 4, 4), ("Olivia Jenks | influence +3", 4, 1), ("Olivia Jenks | influence +6", 2, 0)],
+    ids=["2 from 10", "5 from 10", "8 from 10"],
+)
+def test_what_his_cronies_take_off_comes_before_the_piece(crony: str, paid: int, off: int) -> None:
+    table = invested("Morgan Cattle Co.", FARNUM, crony).uses(PIECE)
+    table.answer(crony.partition(" |")[0])
+    assert (table.zone(FARNUM), table.rock(0)) == ("play", 9 - paid)
+    table.answer("Shotgun")
+    assert table.rock(0) == 9 - paid - (3 - min(3, off))
+
+
+@pytest.mark.plays(PIECE)
+@pytest.mark.plays(EAGLE)
+@pytest.mark.parametrize(("friend", "off"), [("Olivia Jenks", 2), ("none", 4)])
+def test_eagle_woman_s_friend_makes_no_piece_cheaper_than_four(friend: str, off: int) -> None:
+    table = invested("Eagle Wardens", EAGLE, "Olivia Jenks", "Jake Smiley").uses(PIECE, friend)
+    assert (table.zone(EAGLE), table.rock(0)) == ("play", 9 - 4)
+    table.answer("Shotgun")
+    assert table.rock(0) == 9 - 4 - (3 - min(3, off))
+
+
+@pytest.mark.refuses(PIECE)
+@pytest.mark.refuses(EAGLE)
+def test_who_has_three_left_has_no_piece_of_eagle_woman() -> None:
+    assert refused_by(invested("Eagle Wardens", EAGLE, "Olivia Jenks", rock=3), "use", PIECE) == "RB-5.3.1-06"

@@ -66,12 +66,12 @@ def _cost(terms: Terms) -> int:
     return terms.cost
 
 
-def _due(terms: Terms) -> int:
-    return max(0, _cost(terms) - terms.discount)
+def _due(terms: Terms, saved: int = 0) -> int:
+    return terms.due(_cost(terms) - saved)
 
 
 def _enough(state: Doomtown, seat: int, terms: Terms, saved: int) -> bool:
-    return _due(terms) - saved <= spendable(state, seat, terms.purpose(state))
+    return _due(terms, saved) <= spendable(state, seat, terms.purpose(state))
 
 
 def _come_beside(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[None]:

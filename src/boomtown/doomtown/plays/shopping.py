@@ -130,8 +130,7 @@ def price(state: Doomtown, card: int, terms: Terms, host: int = NOWHERE) -> int:
     if terms.for_nothing:
         return 0
     cost = play_cost(state, card) if terms.cost is None else terms.cost
-    saved = terms.discount if host == NOWHERE else terms.discount + rebate(state, card, host)
-    return max(0, cost - saved)
+    return terms.due(cost, 0 if host == NOWHERE else rebate(state, card, host))
 
 
 def _in_reach(state: Doomtown, seat: int, card: int, terms: Terms, purse: int) -> bool:
@@ -184,8 +183,9 @@ def least_price(state: Doomtown, seat: int, card: int, terms: Terms) -> int:
         for host in hosting(state, seat, card, terms):
             least = min(least, price(state, card, terms, host))
     if IS_CHEAPER_FOR_BOOTING in said or IS_CHEAPER_BESIDE in said:
-        least -= most_eased(state, seat, card)
-    return max(0, least)
+        cost = play_cost(state, card) if terms.cost is None else terms.cost
+        least = min(least, terms.due(cost - most_eased(state, seat, card)))
+    return least
 
 
 NOTHING_SAID: Mapping[Saying, tuple[Says, ...]] = {}
@@ -299,6 +299,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
         yield from ease(state, seat, card, terms)
     if not (yield from _boots_to_pay(state, seat, card, terms)):
         due = state.once(price, state, card, terms, host)
+        terms.saved = terms.cost - due
         yield from spend(state, seat, due, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
     if not gadget:
         yield from _enter(state, seat, card, printed, host, terms)

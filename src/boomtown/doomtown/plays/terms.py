@@ -19,9 +19,11 @@ class Terms:
         "for_nothing",
         "host",
         "inventor",
+        "least",
         "origin",
         "place",
         "ready_made",
+        "saved",
         "unbooted_inventor",
         "without_shaman",
     )
@@ -31,6 +33,7 @@ class Terms:
         cause: Cause,
         *,
         discount: int = 0,
+        least: int = 0,
         host: int = NOWHERE,
         place: int = NOWHERE,
         inventor: int = NOWHERE,
@@ -44,6 +47,10 @@ class Terms:
     ) -> None:
         self.cause = cause
         self.discount = discount
+        self.least = least
+        """The discount takes no card below this; what makes a card cheaper otherwise does (ruling 66)."""
+        self.saved = 0
+        """How much less was paid than the card costs without these terms, as soon as it has been paid for."""
         self.host = host
         self.place = place
         self.inventor = inventor
@@ -63,6 +70,10 @@ class Terms:
         self.anywhere = cause.kind != "rule" and not as_shopping
         """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20), unless
         they say that it is like shopping."""
+
+    def due(self, cost: int, rebate: int = 0) -> int:
+        """Return what is to be paid of a cost on these terms."""
+        return max(0, min(cost, self.least), cost - self.discount - rebate)
 
     def purpose(self, state: Doomtown) -> Saying | None:
         """Return what a card must say to pay for it: shopping as a Shootout play is like using a Shootout ability."""

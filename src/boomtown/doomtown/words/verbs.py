@@ -571,7 +571,10 @@ def _bring(play: Situation, card: int, **how: Any) -> Does[bool]:
     """Bring a card into play, paying for it: `play_card(card, discount=2, host=dude)`."""
     if _why_not_bring(play, card, **how) is not None:
         return False
-    return (yield from bring(play.state, play.you, card, _terms(play, how)))
+    terms = _terms(play, how)
+    came = yield from bring(play.state, play.you, card, terms)
+    play.numbers["saved"] = terms.saved
+    return came
 
 
 def _why_not_bring(play: Situation, card: int, **how: Any) -> Refusal | None:
@@ -581,7 +584,8 @@ def _why_not_bring(play: Situation, card: int, **how: Any) -> Refusal | None:
 play_card = Verb("play_card", HELPS, _bring, _why_not_bring, fetches=True)
 """Bring cards into play, paying for them: `play_card(card, discount=2, host=dude)`.
 
-Further terms: `place`, `inventor`, `easier`, `unbooted_inventor`, `as_shopping`, `without_shaman`,
+Further terms: `least` (no discount below this; how much it was stands in `play.numbers["saved"]`), `place`, `inventor`,
+`easier`, `unbooted_inventor`, `as_shopping`, `without_shaman`,
 `ready_made` (nobody invents the Gadget), `booted` (what is attached comes booted), `for_nothing` (but invented).
 """
 

@@ -103,26 +103,17 @@ class TechnologicalExhibition:
             yield permanently(gadget, control=1)
 
 
-def _off(play, dude):
-    """What is taken off a dude's cost: 4, but nothing that would make it less than 4 (ruling 66)."""
-    return max(0, min(4, play_cost(play.state, dude) - 4))
-
-
-def _can_be_had(play, dude):
-    return able(play_card, discount=_off(play, dude)).test(play, dude)
-
-
 @card("A Piece of the Action")
 class APieceOfTheAction:
     """Play a dude of your hand, up to 4 cheaper, but for no less than 4. A goods of your discard pile that is no Gadget
     may be attached to that dude, by as much cheaper as the dude was.
     """
 
-    @noon(dude=IN_HAND & DUDE & where(_can_be_had))
+    @noon(dude=IN_HAND & DUDE & able(play_card, discount=4, least=4))
     def invest(play, dude):
-        off = _off(play, dude)
-        if not (yield play_card(dude, discount=off)):
+        if not (yield play_card(dude, discount=4, least=4)):
             return
+        off = play.numbers["saved"]
         goods = IN_DISCARD & GOODS & ~GADGET & able(play_card, host=dude, discount=off)
         found = yield choose(goods, "the goods you pay for and attach", optional=True)
         if found != NOWHERE:
