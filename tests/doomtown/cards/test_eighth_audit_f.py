@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.reading.numbers import has_keyword
+from boomtown.doomtown.reading.numbers import has_keyword, player_number
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE, Until
 from boomtown.doomtown.verbs.cards import ace, discard, enter, move
 from boomtown.doomtown.verbs.posse import join, leave_posse
-from boomtown.doomtown.words import SELF, PhaseBegan, after, modify
+from boomtown.doomtown.words import DUDE, SELF, YOUR, Declared, PhaseBegan, after, modify, send_home
 from doomtown.scenes import (
     HANDS,
     an_ability,
@@ -28,6 +28,7 @@ from doomtown.scenes import (
     usable,
     with_text,
 )
+from doomtown.third_player import GUEST, LEADS, MARKED, posses, turn_of
 
 # --- casting is over when the spell has done what it does (ruling 770) ----------------------------------
 
@@ -230,3 +231,30 @@ def test_an_abomination_that_was_away_for_the_next_casualty_need_not_be_a_later_
     while "casualty" not in asks(table):
         declines(table)
     assert any("Olivia Jenks" in said for said in answers(table))
+
+
+# --- a guest whose last dude leaves on the way (ruling 932) ------------------------------------------------------
+
+VEST = "Bulletproof Vest"
+
+
+@pytest.mark.plays(VEST)
+def test_a_vest_protects_the_posse_though_its_guest_is_called_away_as_it_is_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def goes(play: Any, event: Any) -> Generator[Any, Any, None]:
+        yield send_home(DUDE & YOUR)
+
+    with_text(
+        monkeypatch, "Longwei Fu", coward=after(Declared, test=lambda play, event: event.name == VEST)(goes)
+    )
+    table = posses(
+        ["Olivia Jenks"],
+        ["Clint Ramsey", "Jake Smiley"],
+        [f"Longwei Fu | {VEST}"],
+        more={GUEST: {"hand": ["Roan"]}, LEADS: {"deck": HANDS[1]}, MARKED: {"deck": HANDS[3]}},
+    )
+    draws(table)
+    turn_of(table, GUEST).uses(VEST)
+    assert (table.at("Longwei Fu"), table.zone("Roan")) == ("Morgan Cattle Co.", "discard")
+    assert [player_number(table.state, "casualties", seat) for seat in range(3)] == [-1, 0, 0]

@@ -18,6 +18,7 @@ from boomtown.doomtown.plays.offering import (
     why_no_targets,
     why_not_payable,
 )
+from boomtown.doomtown.reading.town import side_of_seat
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, TimingOrNone, Zone
 from boomtown.doomtown.state.events import Cast, Declared, PlayMade, Punished, Resolved, Stopped, rule
@@ -58,6 +59,7 @@ def use_ability(
     play.discount = discount
     play.free = free
     play.began = state.in_play
+    play.side = side_of_seat(state, seat)
     played = state.cards[card].zone != "play"
     if played:
         set_aside(state, card)  # declared: everybody sees it from now on

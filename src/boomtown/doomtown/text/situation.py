@@ -58,6 +58,8 @@ class Situation:
     cancelled: bool = False
     margin: int = 0
     paid: int = 0
+    side: int | None = None
+    """The side of the fight its player was on as this was declared, and stays on for it (ruling 932)."""
     began: tuple[int, ...] = ()
     """What was in play as this was declared, or its text began to be read; what of it has left play since is gone."""
     _chosen: dict[str, Any] | None = None

@@ -317,8 +317,12 @@ OPPOSING = Selector(_opposes)
 
 
 def your_side(play: Situation) -> int | None:
-    """Return the side of the fight you are on: as its leader, or with a dude in a posse."""
-    return side_of_player(play, play.you)
+    """Return the side of the fight you are on: as its leader, or with a dude in a posse.
+
+    A guest whose last dude has left in the course of an ability is on the side it was declared for (ruling 932).
+    """
+    found = side_of_player(play, play.you)
+    return play.side if found is None and play.state.fight is not None else found
 
 
 def side_of_player(play: Situation, seat: int) -> int | None:
