@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from boomtown.doomtown.facts.faces import Keyword
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.circles import assuming_nothing
 from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Effect, Timing, Window
@@ -31,11 +32,20 @@ from boomtown.doomtown.text.parts import (
 )
 from boomtown.doomtown.text.sayings import (
     CANNOT_BE_AFFECTED,
+    CONTRIBUTES_NOTHING,
+    CONTROLS_BY_BULLETS,
+    CONTROLS_BY_RATING,
+    HAS_AT_LEAST_BULLETS,
+    HAS_AT_MOST_BULLETS,
+    IS_A_DRAW,
+    IS_A_STUD,
     IS_BLANK,
     KEEPS_ITS_TRAITS,
+    LOSES_KEYWORDS,
     LOSES_TRAITS,
-    WHAT_IT_IS,
     Saying,
+    having,
+    losing,
 )
 from boomtown.doomtown.text.situation import Situation
 
@@ -567,10 +577,19 @@ def cannot_reach(state: Doomtown, play: Situation, card: int) -> bool:
     return says(state, CANNOT_BE_AFFECTED, card, play.cause) is not None
 
 
+_WHAT_IT_IS: frozenset[Saying] = frozenset(
+    (
+        IS_A_STUD, IS_A_DRAW, LOSES_KEYWORDS, HAS_AT_MOST_BULLETS, HAS_AT_LEAST_BULLETS, CONTROLS_BY_BULLETS,
+        CONTROLS_BY_RATING, CONTRIBUTES_NOTHING, *(said(word.value) for word in Keyword for said in (having, losing)),
+    )
+)  # fmt: skip
+"""What makes a card something else, as numbers do; all other sayings limit what is done (ruling 730)."""
+
+
 def _said_about(state: Doomtown, standing: Standing, card: int) -> Situation | None:
     """Return the situation if this is said of the card now, and can make it what it says (ruling 730)."""
     play = standing.about(state, card)
-    if play is None or standing.part.word not in WHAT_IT_IS:
+    if play is None or standing.part.word not in _WHAT_IT_IS:
         return play
     spared = CANNOT_BE_AFFECTED in (state.layout.active or active(state)).says
     return None if spared and cannot_reach(state, play, card) else play

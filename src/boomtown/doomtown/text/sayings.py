@@ -211,15 +211,6 @@ _CANNOT_RAISE_FOR_GOOD = {number: _saying(f"cannot raise {number} for good") for
 _CANNOT_USE = "cannot use "
 
 
-WHAT_IT_IS: frozenset[Saying] = frozenset(
-    (
-        IS_A_STUD, IS_A_DRAW, LOSES_KEYWORDS, HAS_AT_MOST_BULLETS, HAS_AT_LEAST_BULLETS, CONTROLS_BY_BULLETS,
-        CONTROLS_BY_RATING, CONTRIBUTES_NOTHING, *_HAVING.values(), *_LOSING.values(),
-    )
-)  # fmt: skip
-"""What makes a card something else, as numbers do; the rest limits what is done (ruling 730)."""
-
-
 def having(keyword: str) -> Saying:
     """It has this keyword; with a `rating=` where the keyword has one."""
     return _of("keyword", keyword, _HAVING)
