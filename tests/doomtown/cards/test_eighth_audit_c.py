@@ -16,6 +16,7 @@ from doomtown.scenes import (
     everybody_joins,
     happens,
     shootout,
+    usable,
 )
 
 # --- who stands beside the shootout already (RC-shootout-s1-05) ---------------------------------------
@@ -91,3 +92,29 @@ def test_a_second_coyote_switches_the_bonuses_back() -> None:
         (coyote, *_) = (play for play in table.plays() if play.endswith(":trick"))
         table.answer(coyote).passes(1)
         assert bonuses(table.state, LEADER) == expected
+
+
+# --- Elander Boldman (Exp 1) --------------------------------------------------------------------------
+
+ELANDER = "Elander Boldman (Exp 1)"
+
+
+@pytest.mark.refuses(ELANDER)
+@pytest.mark.rule("RC-duration-03")
+def test_what_elander_overhauled_can_be_used_once_more_in_that_shootout_only() -> None:
+    """Other texts of the kind say *this turn*."""
+    table = shootout(
+        [ELANDER, "Olivia Jenks | Iron Mole (booted, used)"], ["Fred Aims"], hands=(HANDS[2], HANDS[1]),
+        leader={"deeds": ["Bunkhouse", "General Store", "Blake Ranch"]},
+    )  # fmt: skip
+    table.uses(ELANDER).until(Question.NOON)
+    assert (table.zone("Fred Aims"), table.booted("Iron Mole")) == ("discard", False)
+    assert table.why_not("use", "Iron Mole", seat=0).rule == "RB-5.3.1-09"
+
+
+@pytest.mark.refuses(ELANDER)
+def test_an_opponent_s_gadget_that_elander_unboots_is_not_used_once_more() -> None:
+    gun = "Flame-Thrower"
+    table = shootout([ELANDER], [f"Fred Aims | {gun} (booted, used)"], mark={"rock": 3})
+    table.uses(ELANDER)
+    assert (table.booted(gun), table.ask.seat, usable(table, gun)) == (False, 1, False)

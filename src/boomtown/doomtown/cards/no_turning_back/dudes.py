@@ -89,14 +89,15 @@ class EbenezerSpringfield:
 
 @card("Elander Boldman (Exp 1)")
 class ElanderBoldmanExp1:
-    """Boot Elander: a booted Gadget unboots, and its abilities can be used once more today. An Experimental one unboots
-    Elander too; one that is a Weapon gives 1 bullet more, and its dude is a stud.
+    """Boot Elander: a booted Gadget unboots, and you can use its abilities once more in this shootout. An Experimental
+    one unboots Elander too; one that is a Weapon gives 1 bullet more, and its dude is a stud.
     """
 
     @shootout(BOOT, gadget=GADGET & able(unboot))
     def overhaul(play, gadget):
         yield unboot(gadget)
-        yield modify(gadget, extra_uses=+1, until=DAY)
+        if YOUR.test(play, gadget):  # it is you who can
+            yield modify(gadget, extra_uses=+1)
         if keyword("Experimental").test(play, gadget):
             yield unboot(play.source)
         if WEAPON.test(play, gadget):
