@@ -116,3 +116,10 @@ def test_weeding_is_no_job_of_the_outfit_and_worth_a_drink_at_taffs() -> None:
     table = weedy(deeds=[TAFFS], at={"home": ["Allie Hensman"]})
     table.uses("Law Dogs", part="clear").until(Question.REACT).reacts(TAFFS)
     assert table.booted(TAFFS)
+
+
+@pytest.mark.plays("Vasilis the Boar")
+def test_vasilis_uses_up_an_actualizer_that_has_grown_this_round() -> None:
+    table = shootout([f"Vasilis the Boar | {KINETIC}"], ["Fred Aims"], rock=9)
+    grows(table).uses("Vasilis the Boar")
+    assert table.zone(KINETIC) == "hill"

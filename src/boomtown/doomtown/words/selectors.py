@@ -808,13 +808,16 @@ NEWCOMERS_CAN_JOIN = Condition(lambda play: newcomers_can_join(play.state, play.
 
 
 def _once(stretches: UnionType) -> Condition:
-    """Once in each; as many times as texts add today are beyond that, whenever they are taken (ruling 910)."""
+    """Once in each; as many times as texts add today are beyond that, whenever they are taken (ruling 910).
+
+    A `free` use is made whether or not there was one.
+    """
 
     def holds(play: Situation) -> bool:
         part = play.part.name if play.part is not None else ""
         now, *before = uses_today(play.state, play.source, part, stretches)
         added = now + sum(uses - 1 for uses in before if uses)  # by using it now
-        return now == 0 or added <= numbers.total(play.state, EXTRA_USES, play.source)
+        return now == 0 or play.free or added <= numbers.total(play.state, EXTRA_USES, play.source)
 
     return Condition(holds)
 
