@@ -17,6 +17,7 @@ from boomtown.doomtown.state.events import (
     LeftPlay,
     OfCard,
     PhaseBegan,
+    PossesFormed,
     Reached,
     RoundBegan,
     ShootoutBegan,
@@ -72,6 +73,11 @@ def this_phase(state: Doomtown, kind: type[E]) -> Iterator[E]:
 def this_shootout(state: Doomtown, kind: type[E]) -> Iterator[E]:
     """Return this shootout's events of one kind, newest first."""
     return iter(_since(state, ShootoutBegan, kind))
+
+
+def since_posses_formed(state: Doomtown, kind: type[E]) -> Iterator[E]:
+    """Return the events of one kind since posses were last formed, newest first: what answered that, too."""
+    return iter(_since(state, PossesFormed, kind))
 
 
 def this_round(state: Doomtown, kind: type[E]) -> Iterator[E]:
