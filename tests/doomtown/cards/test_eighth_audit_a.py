@@ -12,6 +12,7 @@ from doomtown.scenes import (
     HANDS,
     asks,
     everybody_joins,
+    facing,
     kinds_of_plays,
     refused_by,
     showdown,
@@ -52,6 +53,28 @@ def test_kevin_does_not_follow_into_a_fight_whose_posse_nobody_joins() -> None:
     """From outside he is used only where he would come into a posse; Mason hunts alone."""
     table = hunting()
     assert refused_by(turn_of(table, 0), "use", KEVIN) == "RB-5.3.1-06"
+
+
+# --- Bai Yang Chen (Exp 1) -----------------------------------------------------------------------------
+
+BAI = "Bai Yang Chen (Exp 1)"
+
+
+@pytest.mark.plays(BAI)
+@pytest.mark.parametrize("hand", [["5S"], ["5S", "6S"]])
+def test_bai_is_rid_of_a_blow_that_left_him_just_the_bullets_he_would_have(hand: list[str]) -> None:
+    """The modifiers go whatever his bullets are by then; with two cards he has three, blow or not."""
+    table = facing(
+        [BAI],
+        ["Fred Aims | Battered Banjo"],
+        hands=(HANDS[6], HANDS[1]),
+        leader={"hand": hand},
+        turn=1,
+    ).uses("Battered Banjo")
+    assert table.bullets(BAI) == 3
+    table.calls_out(BAI, "Fred Aims").answer("yes").passes(0)
+    assert table.bullets(BAI) == 5 - len(hand)
+    assert table.until(Question.NOON).bullets(BAI) == 5
 
 
 # --- Morgan Stables ------------------------------------------------------------------------------------

@@ -253,6 +253,13 @@ def _in_this_posse(play, event):
     return play.state.fight is not None and play.fight.step == "plays" and IN_POSSE.test(play, play.source)
 
 
+def _others_change_his_bullets(play):
+    """By what was done to him, for a while or for good; his own text does not count."""
+    lasts = (effect for effect in play.state.effects if play.source in effect.on)
+    for_a_while = any(effect.word == BULLETS and effect.source != play.source for effect in lasts)
+    return for_a_while or play.state.cards[play.source].counter(BULLETS) != 0
+
+
 @card("Bai Yang Chen (Exp 1)")
 class BaiYangChenExp1:
     """Nothing can be attached to Bai Yang. After each Shootout play, a pass included, while he is in a posse, whatever
@@ -266,7 +273,7 @@ class BaiYangChenExp1:
     @after(PlayMade, test=_in_this_posse)
     def empty_hand(play, event):
         wanted = max(0, 5 - len(play.state.players[play.you].hand))
-        if bullets(play.state, play.source) != wanted:
+        if bullets(play.state, play.source) != wanted or _others_change_his_bullets(play):
             yield strip(play.source, number=BULLETS)
             yield modify(play.source, bullets=wanted - bullets(play.state, play.source))
 
