@@ -195,3 +195,26 @@ def test_what_cursed_dancers_carry_is_planted_nowhere(place: str, cursed: bool) 
         side(),
     )
     assert usable(table, "Red Horse's Tail") == (place == "Bunkhouse" and not cursed)
+
+
+# --- Tyxarglenak (Exp 1) -------------------------------------------------------------------------------
+
+TYX = "Tyxarglenak (Exp 1)"
+
+
+@pytest.mark.plays(TYX)
+@pytest.mark.plays("Hamshanks")
+@pytest.mark.parametrize(
+    ("idol", "choices"),
+    [(" | Stone Idol", ["Tyxarglenak", "Hamshanks"]), ("", ["Fred Aims", "Hamshanks"])],
+)
+def test_of_two_who_stand_before_each_other_either_is_chosen(idol: str, choices: list[str]) -> None:
+    """Tyxarglenak, with something Mystical, before everybody and Hamshanks before friends (ruling 832)."""
+    people = [f"{TYX}{idol}", "Hamshanks", "Barton Everest | influence 3"]
+    table = Playing(
+        side(at={"Bunkhouse": ["Fred Aims"]}, hand=["Sun in Yer Eyes"]),
+        side("The Sloane Gang", deeds=["Bunkhouse"], at={"Bunkhouse": people}),
+        turn=0,
+    ).calls_out("Fred Aims", "Barton Everest")
+    everybody_joins(table.answer("yes"), ["Tyxarglenak", "Hamshanks"]).uses("Sun in Yer Eyes")
+    assert table.choices() == choices

@@ -119,7 +119,8 @@ def _protected(play: Situation, card: int) -> bool:
 def _shields(play: Situation, found: Sequence[int], seat: int | None) -> dict[int, set[int]]:
     """Return, for each card, those that must be chosen rather than it if they can be (Tyxarglenak).
 
-    They stand before what others choose: their own player chooses freely (ruling 651).
+    They stand before what others choose: their own player chooses freely (ruling 651). Two that stand before
+    each other are chosen between (ruling 832).
     """
     shields: dict[int, set[int]] = {}
     for standing in saying(play.state, IS_SHIELDED):
@@ -129,7 +130,10 @@ def _shields(play: Situation, found: Sequence[int], seat: int | None) -> dict[in
             about = standing.about(play.state, card)
             if about is not None and (standing.part.by is None or standing.part.by.fits(about, play.cause)):
                 shields.setdefault(card, set()).add(standing.source)
-    return shields
+    return {
+        card: {shield for shield in before if card not in shields.get(shield, ())}
+        for card, before in shields.items()
+    }
 
 
 def satisfiable(play: Situation, targets: Targets) -> bool:
