@@ -201,3 +201,21 @@ def test_eagle_woman_s_friend_makes_no_piece_cheaper_than_four(friend: str, off:
 @pytest.mark.refuses(EAGLE)
 def test_who_has_three_left_has_no_piece_of_eagle_woman() -> None:
     assert refused_by(invested("Eagle Wardens", EAGLE, "Olivia Jenks", rock=3), "use", PIECE) == "RB-5.3.1-06"
+
+
+TAWODI = "Tawodi"
+
+
+@pytest.mark.plays(TAWODI)
+@pytest.mark.plays(FARNUM)
+@pytest.mark.parametrize(("more", "paid"), [(5, 1), (6, 1), (7, 1), (8, 0)], ids=["3 left", "2", "1", "0"])
+def test_tawodi_leaves_1_of_what_the_cronies_leave(more: int, paid: int) -> None:
+    """Olivia, who has 2 influence and some more, boots as Farnum comes back."""
+    gang = [TAWODI, f"Olivia Jenks | influence +{more}"]
+    table = Playing(
+        side("Morgan Cattle Co.", rock=9, discard=[FARNUM], at={"home": gang}), side("Law Dogs"), turn=0
+    )
+    table.uses(TAWODI).until("boots to make")
+    before = table.rock(0)
+    table.answer("Olivia Jenks")
+    assert (table.zone(FARNUM), before - table.rock(0)) == ("play", paid)

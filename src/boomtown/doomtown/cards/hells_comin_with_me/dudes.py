@@ -218,18 +218,6 @@ class EvanLucas:
         yield gain(1)
 
 
-def _two_off(play, card):
-    """It costs 2 less, but no less than 1 because of this."""
-    return max(0, min(2, play_cost(play.state, card) - 1))
-
-
-_RISEN = (
-    IN_DISCARD
-    & (DUDE | DEED)
-    & where(lambda play, card: able(play_card, discount=_two_off(play, card)).test(play, card))
-)
-
-
 @card("Tawodi")
 class Tawodi:
     """Tawodi leads it to the town square. If it succeeds, play a dude or deed of your discard pile; it costs 2 less,
@@ -238,9 +226,9 @@ class Tawodi:
 
     @noon_job(BOOT, mark=where(lambda play, card: card == TOWN_SQUARE))
     def call_back(play, mark):
-        found = yield choose(_RISEN, "the dude or deed you pay for and play")
-        if found != NOWHERE:
-            yield play_card(found, discount=_two_off(play, found))
+        yield play_one(
+            IN_DISCARD & (DUDE | DEED), "the dude or deed you pay for and play", discount=2, least=1
+        )
 
 
 _SACRED_GROUND = HOLY_GROUND | (
