@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import CHEATING, HANDS, draws, name, shootout, usable
+from doomtown.scenes import CHEATING, HANDS, draws, fight, name, shootout, usable
 
 # --- who has left the shootout is no dude in this shootout any more -----------------------------------
 
@@ -116,3 +116,50 @@ def test_who_is_discarded_at_home_springs_no_devil() -> None:
     table.answer("Discard Tommy Harden").answer("Discard Philip Swinford")
     table.reacts(DEVIL, "Philip Swinford").never_offered(DEVIL, until=Question.NOON)
     assert table.zone("Philip Swinford") == "discard"
+
+
+# --- a text that moves several moves them at once -----------------------------------------------------
+
+PATHS, MONKEY = "Secret Paths", "Monkey Goes to the Mountain"
+
+
+def paths() -> Playing:
+    """Black Elk leads everybody to a spoilt deed; the Winner is player 1."""
+    return Playing(
+        side(
+            "Law Dogs",
+            deck=["KC", *HANDS[1]],
+            at={"town square": [f"Black Elk | {PATHS}", "Tommy Harden", "Hupirika Sue"]},
+        ),
+        side("The Sloane Gang", deeds=[f"Bunkhouse | {TWISTER}"], at={"Bunkhouse": ["Barton Everest"]}),
+        turn=0,
+        winner=1,
+    ).uses(PATHS, "Bunkhouse")
+
+
+@pytest.mark.plays(PATHS, TWISTER)
+def test_who_walks_secret_paths_together_is_sick_by_the_winner_s_choice() -> None:
+    table = paths()
+    assert (table.ask.seat, table.choices()) == (1, ["Black Elk", "Tommy Harden", "Hupirika Sue"])
+    assert sick(table.answer("Hupirika Sue")) == "Hupirika Sue"
+
+
+@pytest.mark.plays("Hupirika Sue", PATHS)
+def test_sue_may_send_any_of_those_who_came_together() -> None:
+    table = paths().answer("Hupirika Sue")
+    assert {table.at(dude) for dude in ("Black Elk", "Tommy Harden")} == {"Bunkhouse"}
+    table.passes().reacts("Hupirika Sue").answer("yes")
+    assert fight(table).leader == table.id("Tommy Harden")
+
+
+@pytest.mark.plays(MONKEY, TWISTER)
+def test_who_goes_to_the_mountain_with_the_monkey_is_sick_by_the_winner_s_choice() -> None:
+    table = shootout(
+        ["Longwei Fu", "Tommy Harden"],
+        ["Allie Hensman", "Clint Ramsey"],
+        leader={"hand": [MONKEY], "deeds": [f"Bunkhouse | {TWISTER}"]},
+        hands=(("AC", *HANDS[1]), HANDS[1]),
+        winner=0,
+    ).uses(MONKEY, "Allie Hensman")
+    assert table.choices() == ["Longwei Fu", "Allie Hensman"]
+    assert sick(table.answer("Allie Hensman")) == "Allie Hensman"

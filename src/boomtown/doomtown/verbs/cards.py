@@ -144,8 +144,11 @@ def move(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[bool]:
     return True
 
 
-def move_together(state: Doomtown, dudes: Sequence[tuple[int, Cause]], to: int) -> Does[None]:
-    """Move dudes at one moment: nobody answers that one has come before all are there (AEG-posses-03)."""
+def move_together(state: Doomtown, dudes: Sequence[tuple[int, Cause]], to: int) -> Does[list[int]]:
+    """Move dudes at one moment: nobody answers that one has come before all are there (AEG-posses-03).
+
+    Return who has moved.
+    """
     moves = []
     for dude, cause in dudes:
         event = yield from _set_out(state, dude, to, cause)
@@ -153,6 +156,7 @@ def move_together(state: Doomtown, dudes: Sequence[tuple[int, Cause]], to: int) 
             yield from _get_there(state, event)
             moves.append(event)
     yield from happened_together(state, moves)
+    return [event.card for event in moves]
 
 
 def _set_out(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[Moved | None]:

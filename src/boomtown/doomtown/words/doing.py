@@ -167,10 +167,11 @@ class OnCards(Act):
         verb, how, done = self.verb, self.how, 0
         if verb.needs and how.get(verb.needs) == NOWHERE:
             return 0
-        for card in self._meant(play):
-            if card == NOWHERE or (is_gone(play, card) and not verb.fetches):
-                continue
-            if is_safe(play, card) and not how.get("unpreventable"):
+        meant = self._meant(play)
+        if verb.together is not None and len(meant) > 1:
+            return (yield from self._do_together(play, verb.together, meant))
+        for card in meant:
+            if not self._can_be_done(play, card):
                 continue
             before = _where_and_whose(play, card)
             result = verb.do_one(play, card, **how)
@@ -180,6 +181,21 @@ class OnCards(Act):
             if result:
                 yield from _affected(play, card, before)
         return done
+
+    def _do_together(self, play: Situation, do: Do, meant: Sequence[int]) -> Does[int]:
+        """Do it to all of them at one moment."""
+        cards = [card for card in meant if self._can_be_done(play, card)]
+        before = {card: _where_and_whose(play, card) for card in cards}
+        done = yield from do(play, cards, **self.how)
+        for card in done:
+            yield from _affected(play, card, before[card])
+        return len(done)
+
+    def _can_be_done(self, play: Situation, card: int) -> bool:
+        """Tell whether this sentence finds the card, and the card can be affected."""
+        if card == NOWHERE or (is_gone(play, card) and not self.verb.fetches):
+            return False
+        return not is_safe(play, card) or bool(self.how.get("unpreventable"))
 
     def possible(self, play: Situation) -> bool:
         """Tell whether it could be done to any of its cards now."""
@@ -215,7 +231,7 @@ def _affected(play: Situation, card: int, before: tuple[int, int] | None) -> Doe
 
 
 class Verb(Word[...]):
-    """A word for what is done to cards, one after the other. `able(verb)` selects those it can be done to."""
+    """A word for what is done to cards, mostly one after the other. `able(verb)` selects those it can be done to."""
 
     def __init__(
         self,
@@ -228,6 +244,7 @@ class Verb(Word[...]):
         check: Check | None = None,
         gates: bool = True,
         fetches: bool = False,
+        together: Do | None = None,
     ) -> None:
         super().__init__(name, polarity, do_one, "cards", check)
         self.do_one = do_one
@@ -238,6 +255,8 @@ class Verb(Word[...]):
         """Whether who cannot be affected cannot be chosen for it, where it is done first (ruling 80)."""
         self.fetches = fetches
         """Whether it takes cards from wherever they are by now, also from where they went when they left play."""
+        self.together = together
+        """How it is done to several at one moment, if not one after the other; returns to which it was done."""
 
     def __call__(self, cards: Cards, **how: Any) -> OnCards:
         """Return the act of doing this to these cards."""

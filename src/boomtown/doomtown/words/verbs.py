@@ -73,8 +73,11 @@ move = Verb(
     lambda play, card, to: engine.move(play.state, card, to, play.cause),
     lambda play, card, to: engine.why_not_move(play.state, card, to, play.cause),
     needs="to",
+    together=lambda play, cards, to: engine.move_together(
+        play.state, [(card, play.cause) for card in cards], to
+    ),
 )
-"""Move dudes to a location: `move(dude, to=place)`."""
+"""Move dudes to a location, several of them at once: `move(dude, to=place)`."""
 
 
 def open_to(name: str = "") -> Selector:

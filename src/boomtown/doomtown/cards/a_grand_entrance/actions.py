@@ -99,13 +99,12 @@ def _two_rush_there(play, deed, cheater):
             )
         )
     )
-    rescuers = ()
-    if len(theirs.of(play)) >= 2 and (yield may("boot two dudes and move them to the deed", seat=cheater)):
-        rescuers = yield choose_some(theirs, 2, 2, "the dudes who boot and move there", seat=cheater)
-    for dude in rescuers:
-        yield boot(dude)
-        yield move(dude, to=deed)
-    return bool(rescuers)
+    if len(theirs.of(play)) < 2 or not (yield may("boot two dudes and move them to the deed", seat=cheater)):
+        return False
+    rescuers = yield choose_some(theirs, 2, 2, "the dudes who boot and move there", seat=cheater)
+    yield boot(rescuers)
+    yield move(rescuers, to=deed)
+    return True
 
 
 def _deeds_of(seat):

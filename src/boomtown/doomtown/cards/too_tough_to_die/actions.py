@@ -138,9 +138,8 @@ class MonkeyGoesToTheMountain:
         if foe == NOWHERE:
             return
         place = yield choose(LOCATION & ADJACENT & ~HOME, "where both go")
-        for dude in (play.dude, foe):  # though there were nowhere to go (RC-abilities-05)
-            yield leave_posse(dude)
-            yield move(dude, to=place)
+        yield leave_posse((play.dude, foe))  # though there were nowhere to go (RC-abilities-05)
+        yield move((play.dude, foe), to=place)
 
 
 def _shooter_of_theirs(play, seat):
