@@ -59,18 +59,13 @@ class TseCheNakosWeaving:
             yield modify(play.dude, control=1, until=Until("day", stays_at=here))
 
 
-def _sings(play, card):
-    """It is who sang this."""
-    return card == play.effect.amount
-
-
 @card("Amazing Grace")
 class AmazingGrace:
     """This dude has 1 more influence and, the next time it refuses a call-out, does not go home for it. Your other
     dudes have 1 more influence for the control of locations. Opposing abilities cannot lower your dudes' influence.
     """
 
-    choir = dormant(gives(presence=+1, to=YOUR & DUDE & ~where(_sings)))
+    choir = dormant(gives(presence=+1, to=ON))
     firm = dormant(says(cannot_lower(INFLUENCE), to=YOUR & DUDE, by=OPPOSING_CARDS & ABILITIES))
 
     @dormant
@@ -83,5 +78,5 @@ class AmazingGrace:
     def sing(play):
         yield modify(play.dude, influence=+1)
         yield last("peace", on=(play.dude,))
-        yield last("choir", amount=play.dude)  # it is for the others, and goes on without the singer
+        yield last("choir", on=(YOUR & DUDE & ~THIS_DUDE).of(play))  # with or without the singer (ruling 871)
         yield last("firm")
