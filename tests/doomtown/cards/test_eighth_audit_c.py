@@ -15,6 +15,7 @@ from doomtown.scenes import (
     draws,
     everybody_joins,
     happens,
+    name,
     shootout,
     usable,
 )
@@ -22,6 +23,7 @@ from doomtown.scenes import (
 # --- who stands beside the shootout already (RC-shootout-s1-05) ---------------------------------------
 
 ELI, KEVIN = "Sheriff Eli Waters", "Kevin Wainwright (Exp 1)"
+KASSANDRA = "Kassandra Nilsson"
 
 
 def beside_the_fight(fighter: str, watcher: str, theirs: tuple[str, ...] = HANDS[1]) -> Playing:
@@ -30,7 +32,7 @@ def beside_the_fight(fighter: str, watcher: str, theirs: tuple[str, ...] = HANDS
         [fighter], ["Fred Aims | bounty 1"], hands=(HANDS[1], theirs), joining=False,
         leader={"at": {"town square": [watcher]}},
     )  # fmt: skip
-    return everybody_joins(table, [fighter, "Fred Aims"])
+    return everybody_joins(table, [name(fighter), "Fred Aims"])
 
 
 @pytest.mark.plays(ELI)
@@ -54,6 +56,14 @@ def test_kevin_who_watches_a_shootout_steps_into_it() -> None:
     table = beside_the_fight("Micah Ryse", KEVIN)
     table.uses(KEVIN)
     assert (table.posse(LEADER), table.stud(KEVIN)) == (["Micah Ryse", "Kevin Wainwright"], True)
+
+
+@pytest.mark.plays(KASSANDRA)
+@pytest.mark.rule("RC-shootout-s1-05")
+def test_kassandra_who_watches_a_shootout_steps_into_it() -> None:
+    table = beside_the_fight("Olivia Jenks | Roan", KASSANDRA)
+    table.uses(KASSANDRA)
+    assert table.posse(LEADER) == ["Olivia Jenks", KASSANDRA]
 
 
 # --- Amazing Grace ------------------------------------------------------------------------------------

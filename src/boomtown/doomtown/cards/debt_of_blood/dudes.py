@@ -207,7 +207,7 @@ class KassandraNilsson:
 
     @noon_shootout(
         when_(lambda play: play.timing != "shootout" or able(join_posse).test(play, play.source)),
-        place=open_to() & where(_horses_wait),
+        place=(open_to() | INTO_THE_FIGHT) & where(_horses_wait),
         brings_in=True,
     )
     def ride(play, place):
