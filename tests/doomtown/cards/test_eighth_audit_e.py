@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boomtown.doomtown.reading.numbers import player_influence
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE, Cause
@@ -156,3 +157,31 @@ def test_no_other_headline_follows_a_showdown() -> None:
 @pytest.mark.rule("RC-headline-02")
 def test_a_showdown_is_answered_by_no_other_showdown() -> None:
     assert duel(theirs=(DUEL,)).question is Question.SHOOTOUT
+
+
+# --- a shootout that ends before the first shot has been one (RB-6.1-01) ------------------------------
+
+REGULATORS, RAMIRO = "Morgan Regulators", "Ramiro Mendoza"
+
+
+def evening(*, accepts: bool) -> Playing:
+    """Ramiro is called out and, unpaid, leaves as he joins, or else he goes home; then it is Sundown."""
+    table = Playing(
+        side(REGULATORS, at={"home": ["Max Baine", "Lane Healey"], "town square": ["Olivia Jenks"]}),
+        side("The Sloane Gang", at={"town square": [RAMIRO]}, hand=["5S"]),
+        turn=0,
+        wording="weird-west",
+    )
+    table.calls_out("Olivia Jenks", RAMIRO).answer("yes" if accepts else "no")
+    return table.until("Sundown")
+
+
+@pytest.mark.refuses(REGULATORS)
+@pytest.mark.rule("RB-6.1-01")
+def test_a_shootout_over_as_posses_form_ends_the_curfew() -> None:
+    assert player_influence(evening(accepts=True).state, 0) == 4 + 3 + 2
+
+
+@pytest.mark.plays(REGULATORS)
+def test_a_refused_call_out_ends_no_curfew() -> None:
+    assert player_influence(evening(accepts=False).state, 0) == 5 + 2

@@ -118,7 +118,8 @@ class JusticeInExile:
 
 
 def _no_shootout_today(play):
-    return not any(today(play.state, ShootoutBegan))
+    """None was accepted or opposed (RB-6.1-01); one may end as posses form."""
+    return not any(today(play.state, ShootoutEnded))
 
 
 def _victory_is_checked(play):
