@@ -100,6 +100,18 @@ def test_who_flies_out_of_a_fight_alone_has_another_play_after_it(company: list[
         assert table.passes(0).ask.seat == 1
 
 
+@pytest.mark.rule("RB-2.4-13")
+@pytest.mark.refuses(STABLES)
+@pytest.mark.plays("Land Purchase")
+def test_who_goes_home_for_want_of_a_deed_was_not_moved_by_what_discarded_it() -> None:
+    people = {"home": ["Olivia Jenks"], "Land Purchase": ["Jake Smiley"]}
+    table = Playing(side(STABLES, rock=3, left=["Land Purchase"], at=people), side()).uses(
+        "Land Purchase", "Olivia Jenks"
+    )
+    table.never_offered(STABLES, until=Question.NOON)
+    assert table.at("Jake Smiley") == STABLES
+
+
 # --- Signing Over the Stores ---------------------------------------------------------------------------
 
 

@@ -33,7 +33,7 @@ def _moved_a_dude(play, event):
     )
     return event.timing in ("noon", "shootout") and any(
         isinstance(found, Moved)
-        and found.cause.card == event.card
+        and (found.cause.kind, found.cause.card) == ("ability", event.card)
         and controller(play.state, found.card) == play.you
         for found in since
     )
