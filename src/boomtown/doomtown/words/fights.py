@@ -55,7 +55,8 @@ def another_play(play: Situation, seat: int | None = None, limit: Limit = "", ho
     fight = state.fight
     goes_on = fight is not None and fight.shooting and not is_over(fight)  # RC-shootout-s1-09
     in_it = fight is not None and any(controller(state, dude) == player for dude in fight.everybody)
-    grant_play(state, player, limit, in_shootout=goes_on and in_it, host=host)
+    in_shootout = host != NOWHERE or (goes_on and in_it)
+    grant_play(state, player, limit, in_shootout=in_shootout, host=host)
 
 
 @an_act(MOVES)
