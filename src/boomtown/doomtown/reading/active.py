@@ -586,13 +586,9 @@ _WHAT_IT_IS: frozenset[Saying] = frozenset(
 """What makes a card something else, as numbers do; all other sayings limit what is done (ruling 730)."""
 
 
-def _said_about(state: Doomtown, standing: Standing, card: int) -> Situation | None:
-    """Return the situation if this is said of the card now, and can make it what it says (ruling 730)."""
-    play = standing.about(state, card)
-    if play is None or standing.part.word not in _WHAT_IT_IS:
-        return play
-    spared = CANNOT_BE_AFFECTED in (state.layout.active or active(state)).says
-    return None if spared and cannot_reach(state, play, card) else play
+def _may_miss(index: Active, word: Saying) -> bool:
+    """Tell whether this is of the kind that does not count for whom its text cannot affect (ruling 730)."""
+    return CANNOT_BE_AFFECTED in index.says and word in _WHAT_IT_IS
 
 
 def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -> Said | None:
@@ -600,9 +596,10 @@ def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -
     index = state.layout.active or active(state)  # asked all the time, mostly in vain
     if word not in index.says:
         return None
+    spared = _may_miss(index, word)
     for standing in index.says[word]:
-        play = _said_about(state, standing, card)
-        if play is None:
+        play = standing.about(state, card)
+        if play is None or (spared and cannot_reach(state, play, card)):
             continue
         by = standing.part.by
         if by is None or (cause is not None and by.fits(play, cause)):
@@ -613,7 +610,7 @@ def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -
 def last_said(state: Doomtown, word: Saying, card: int) -> Said | None:
     """Return the last text that says this about a card: traits come first, then what lasts, in order."""
     for standing in reversed(saying(state, word)):
-        play = _said_about(state, standing, card)
+        play = standing.about(state, card)
         if play is not None:
             return Said(standing.part, play)
     return None
@@ -624,8 +621,13 @@ def all_said(state: Doomtown, word: Saying, card: int) -> list[Said]:
     index = state.layout.active or active(state)  # as in `says`
     if word not in index.says:
         return []
-    found = [(standing.part, _said_about(state, standing, card)) for standing in index.says[word]]
-    return [Said(part, play) for part, play in found if play is not None]
+    spared = _may_miss(index, word)
+    found = [(standing.part, standing.about(state, card)) for standing in index.says[word]]
+    return [
+        Said(part, play)
+        for part, play in found
+        if play is not None and not (spared and cannot_reach(state, play, card))
+    ]
 
 
 def says_of_both(
@@ -633,7 +635,7 @@ def says_of_both(
 ) -> Said | None:
     """Return the first text that says this about a card together with another; one without `other` means any."""
     for standing in saying(state, word):
-        play = _said_about(state, standing, card)
+        play = standing.about(state, card)
         part = standing.part
         if play is None or (part.by is not None and (cause is None or not part.by.fits(play, cause))):
             continue
@@ -646,9 +648,12 @@ def last_word(state: Doomtown, words: tuple[Saying, Saying], card: int) -> Sayin
     """Return which of two contradicting words was said last about a card: traits first, then effects in order."""
     last: tuple[int, Saying] | None = None
     for word in words:
-        for standing in saying(state, word):
+        texts = saying(state, word)
+        spared = bool(texts) and _may_miss(state.layout.active or active(state), word)
+        for standing in texts:
             age = standing.effect.id if standing.effect is not None else 0
-            if (last is None or age >= last[0]) and _said_about(state, standing, card) is not None:
+            play = standing.about(state, card) if last is None or age >= last[0] else None
+            if play is not None and not (spared and cannot_reach(state, play, card)):
                 last = (age, word)
     return last[1] if last else None
 
