@@ -185,3 +185,20 @@ def test_a_shootout_over_as_posses_form_ends_the_curfew() -> None:
 @pytest.mark.plays(REGULATORS)
 def test_a_refused_call_out_ends_no_curfew() -> None:
     assert player_influence(evening(accepts=False).state, 0) == 5 + 2
+
+
+# --- nobody comes into a posse that was emptied as it had been formed (RC-shootout-s1-10) --------------
+
+FRANK, ACES = "Frank Stillwell", "Five Aces Gambling Hall"
+
+
+@pytest.mark.refuses(ACES)
+@pytest.mark.rule("RC-shootout-s1-10")
+@pytest.mark.parametrize("company", [[], ["Jake Smiley"]])
+def test_the_back_room_opens_for_no_posse_that_frank_has_left_empty(company: list[str]) -> None:
+    table = shootout(
+        ["Olivia Jenks"],
+        [FRANK, *company],
+        mark={"deeds": [ACES], "at": {ACES: ["Barton Everest | bounty 1"]}},
+    )
+    assert usable(table.reacts(FRANK), ACES) == bool(company)

@@ -19,7 +19,7 @@ from boomtown.doomtown.reading.active import (
     says_of_both,
 )
 from boomtown.doomtown.reading.draw_hands import is_legal
-from boomtown.doomtown.reading.history import as_it_was, reached_today, since_posses_formed
+from boomtown.doomtown.reading.history import as_it_was, posses_are_formed, reached_today, since_posses_formed
 from boomtown.doomtown.reading.numbers import (
     casting_rating,
     controller,
@@ -34,7 +34,7 @@ from boomtown.doomtown.reading.numbers import (
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing, TimingOrNone, Zone
-from boomtown.doomtown.state.events import PossesFormed, Used
+from boomtown.doomtown.state.events import Used
 from boomtown.doomtown.state.places import bearer_of, is_dude, kind_of, location_of, side_of
 from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED, CHEATIN_COST, EXTRA_USES
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Condition, Cost, TechniqueTest, Truth
@@ -254,8 +254,7 @@ def _why_not_now(play: Situation) -> Refusal | None:
     state = play.state
     if play.timing == "cheatin" and not cheaters(state, play.you):
         return refuse("nobody-cheats", "RB-6.1-63")
-    formed = isinstance(play.event, PossesFormed) or (state.fight is not None and state.fight.begun)
-    if formed and has_keyword(state, play.source, "Headline"):
+    if posses_are_formed(state) and has_keyword(state, play.source, "Headline"):
         for event in since_posses_formed(state, Used):
             if "Headline" in as_it_was(event).keywords:
                 return refuse("headline", "RC-headline-01")

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from types import UnionType
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import (
     Aced,
+    CallAccepted,
     DayBegan,
     Discarded,
     Entered,
     Happening,
+    JobStarted,
     LeftPlay,
     OfCard,
     PhaseBegan,
@@ -28,7 +30,10 @@ E = TypeVar("E", bound=Happening)
 C = TypeVar("C", bound=OfCard)
 
 
-def _since(state: Doomtown, start: type[Happening], kind: type[Happening] | UnionType) -> tuple[Any, ...]:
+Kind: TypeAlias = type[Happening] | UnionType
+
+
+def _since(state: Doomtown, start: Kind, kind: Kind) -> tuple[Any, ...]:
     """Return the events of one kind since the last one of another, newest first.
 
     What was found is kept, with how far the log had come by then: so nobody looks at an event twice for the same.
@@ -78,6 +83,15 @@ def this_shootout(state: Doomtown, kind: type[E]) -> Iterator[E]:
 def since_posses_formed(state: Doomtown, kind: type[E]) -> Iterator[E]:
     """Return the events of one kind since posses were last formed, newest first: what answered that, too."""
     return iter(_since(state, PossesFormed, kind))
+
+
+FIGHT_AROSE = CallAccepted | JobStarted
+
+
+def posses_are_formed(state: Doomtown) -> bool:
+    """Tell whether the posses of the fight have been formed: that is answered before the shooting begins."""
+    fight = state.fight
+    return fight is not None and (fight.begun or any(_since(state, FIGHT_AROSE, PossesFormed)))
 
 
 def this_round(state: Doomtown, kind: type[E]) -> Iterator[E]:

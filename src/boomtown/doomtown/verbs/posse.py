@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.history import posses_are_formed
 from boomtown.doomtown.reading.jobs import job_of
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import is_private, owner_of
@@ -31,7 +32,7 @@ def why_not_join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Refusa
         return NOT_IN_PLAY
     if fight.side_of(dude) is not None:
         return refuse("in-posse", "RB-6.1-08")
-    if fight.begun and not fight.posses[side]:  # RC-shootout-s1-10
+    if not fight.posses[side] and posses_are_formed(state):  # RC-shootout-s1-10
         return refuse("posse-empty", "RC-shootout-s1-10")
     seat = controller(state, dude)
     if any(controller(state, other) == seat for other in fight.posses[1 - side]):  # RB-6.1-18, -19
