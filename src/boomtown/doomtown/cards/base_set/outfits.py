@@ -7,7 +7,9 @@ from boomtown.doomtown.words import *
 
 @card("The Fourth Ring")
 class TheFourthRing:
-    """After a spell of yours works away from home, trade a card of your hand for 1 ghost rock and a new card."""
+    """After the pull for a spell of yours has succeeded away from home, and before the spell does anything, trade a
+    card of your hand for 1 ghost rock and a new card.
+    """
 
     @react(
         after(
