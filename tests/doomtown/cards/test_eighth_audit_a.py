@@ -8,6 +8,7 @@ from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Declared
 from doomtown.scenes import (
     HANDS,
     asks,
@@ -15,6 +16,7 @@ from doomtown.scenes import (
     facing,
     kinds_of_plays,
     refused_by,
+    shootout,
     showdown,
     total,
     usable,
@@ -230,3 +232,37 @@ def test_of_two_who_stand_before_each_other_either_is_chosen(idol: str, choices:
     ).calls_out("Fred Aims", "Barton Everest")
     everybody_joins(table.answer("yes"), ["Tyxarglenak", "Hamshanks"]).uses("Sun in Yer Eyes")
     assert table.choices() == choices
+
+
+@pytest.mark.plays("Telepathy Helmet")
+@pytest.mark.refuses("Tyxarglenak")
+@pytest.mark.parametrize(
+    ("winner", "choices"),
+    [
+        (0, ["Fred Aims", "Tyxarglenak", "Barton Everest"]),
+        (1, ["Fred Aims", "Tyxarglenak", "Steele Archer", "Barton Everest"]),
+    ],
+)
+def test_who_cannot_be_affected_stands_before_nobody(winner: int, choices: list[str]) -> None:
+    """*Could choose to affect*: the Helmet keeps the Winner's opponents from that (ruling 833)."""
+    table = shootout(
+        ["Fred Aims"],
+        ["Tyxarglenak | Telepathy Helmet", "Steele Archer", "Barton Everest"],
+        leader={"hand": ["Sun in Yer Eyes"]},
+        winner=winner,
+    )
+    assert turn_of(table, 0).uses("Sun in Yer Eyes").choices() == choices
+
+
+@pytest.mark.plays("Telepathy Helmet")
+@pytest.mark.plays(TYX)
+def test_the_experienced_one_has_to_be_chosen_in_vain_as_well() -> None:
+    """*Must choose him if possible*: whether he can be affected is not asked (ruling 833)."""
+    table = shootout(
+        ["Fred Aims"],
+        [f"{TYX} | Telepathy Helmet | Stone Idol", "Steele Archer"],
+        leader={"hand": ["Sun in Yer Eyes"]},
+        winner=1,
+    )
+    turn_of(table, 0).uses("Sun in Yer Eyes")
+    assert table.events(Declared)[-1].chosen == (table.id(TYX),)

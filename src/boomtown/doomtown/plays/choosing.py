@@ -126,6 +126,8 @@ def _shields(play: Situation, found: Sequence[int], seat: int | None) -> dict[in
     for standing in saying(play.state, IS_SHIELDED):
         if standing.source not in found or controller(play.state, standing.source) == seat:
             continue
+        if standing.part.other is None and is_safe(play, standing.source):
+            continue  # nobody could choose to affect it (ruling 833)
         for card in found:
             about = standing.about(play.state, card)
             if about is not None and (standing.part.by is None or standing.part.by.fits(about, play.cause)):

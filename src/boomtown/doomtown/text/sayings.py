@@ -125,7 +125,8 @@ CANNOT_HAVE_CHEATIN_USED_AGAINST = _saying("cannot have Cheatin' used against")
 CANNOT_BE_CHOSEN = _saying("cannot be chosen")
 CANNOT_BE_AFFECTED = _saying("cannot be affected")
 IS_SHIELDED = _saying("is shielded")
-"""It can be chosen only together with the card that says so, or when that one cannot be."""
+"""It can be chosen only together with the card that says so, or when that one cannot be chosen to be affected; with
+`other=` that card: when it cannot be chosen, affected or not."""
 
 # What is done to cards
 CANNOT_BOOT = _saying("cannot boot")

@@ -12,7 +12,9 @@ class TyxarglenakExp1:
     """
 
     glutted = gives(bullets=+2, when=_AWAKE)
-    shield = says(IS_SHIELDED, to=OTHER, by=OPPOSING_CARDS & ACTION_CARDS & timed("shootout"), when=_AWAKE)
+    shield = says(
+        IS_SHIELDED, to=OTHER, other=SELF, by=OPPOSING_CARDS & ACTION_CARDS & timed("shootout"), when=_AWAKE
+    )
 
 
 @card("Dr. Dayl Burnett")
