@@ -151,6 +151,13 @@ def test_a_bot_that_looks_ahead_tells_shares_and_what_it_expects() -> None:
 def test_who_keeps_to_its_usual_play_although_another_seems_better_says_so() -> None:
     """Two answers whose shares differ by luck alone: the second is a little ahead, and not clearly."""
 
+    class AtOnce:
+        def __call__(self, state: Any) -> bool:
+            return True
+
+        def worth(self, state: Any, seat: int) -> float:
+            return next(shares)
+
     class Mind:
         def policy(self, ask: Ask, look: Any) -> Any:
             return ask.form.ids[0]
@@ -158,14 +165,11 @@ def test_who_keeps_to_its_usual_play_although_another_seems_better_says_so() -> 
         def candidates(self, ask: Ask, look: Any, usual: Any) -> Any:
             return tuple(ask.form.ids[:2])
 
-        def horizon(self, state: Any) -> Any:
-            return lambda later: True
+        def horizon(self, state: Any) -> AtOnce:
+            return AtOnce()
 
-        def imagined(self, state: Any, ask: Ask) -> Any:
-            return next(iter(ask.form.choices()))
-
-        def worth(self, state: Any, seat: int) -> float:
-            return next(shares)
+        def playing(self, seat: int, number: int) -> Any:
+            return lambda state, ask: next(iter(ask.form.choices()))
 
         def reasons(self, ask: Ask, look: Any) -> Opinion:
             return Opinion(ask.form.ids[0])

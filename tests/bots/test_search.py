@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from boomtown.bots import UnknownBot, every_bot, is_bot, make_bot
 from boomtown.bots.doomtown.heuristic import HeuristicBot, decided_by
+from boomtown.bots.doomtown.luck import CASUALTY
 from boomtown.bots.doomtown.prospects import features, prospects
 from boomtown.bots.doomtown.search import DoomtownMind
 from boomtown.bots.doomtown.sight import Sight
@@ -210,6 +211,45 @@ def test_whether_to_run_from_a_fight_is_looked_into() -> None:
     assert tried == ((), tuple(ask.form.ids))
     thought = SearchBot(DoomtownMind(), Budget(worlds=FEWEST), 1).think(ask, Eyes(table, ask.seat))
     assert {line.answer for line in thought.lines} == set(tried)
+
+
+def test_luck_in_fights_is_nobodys_doing() -> None:
+    """What one side is spared the other one is not, and over many days nobody has much of it."""
+    mind, found = DoomtownMind(), []
+    for seed in range(12):
+        table: Table[Any] = Table(GAME, configured("doomtown", 2, {}), seed)
+        for _ in range(3):
+            day = mind.horizon(table.state)
+            later = table.redealt(None, Chance(seed)).imagine(mind.imagined, day)
+            assert day.luck(0) == -day.luck(1)
+            assert day.worth(later, 0) == pytest.approx(prospects(later, 0) - CASUALTY * day.luck(0))
+            found.append(day.luck(0))
+            while not table.over and table.state.day == later.day - 1:
+                ask = table.asks[0]
+                table.give(ask, HeuristicBot().choose(ask, Eyes(table, ask.seat)))
+    lucky = [luck for luck in found if luck]
+    assert len(lucky) > len(found) / 4
+    assert abs(sum(lucky)) / len(lucky) < 1
+
+
+def test_it_does_not_know_by_whose_rules_a_rival_plays() -> None:
+    """In every other world rivals answer as the first bot does, else as the present one; it itself never changes."""
+    bots = {name: make_bot(name, "doomtown", 1) for name in ("heuristic", "heuristic1")}
+    mind, differed = DoomtownMind(), 0
+    for number in range(4):
+        table: Table[Any] = Table(GAME, configured("doomtown", 2, {}), number)
+        choose, rivals = mind.playing(0, number), bots["heuristic" if number % 2 else "heuristic1"]
+        while not table.over and table.state.day < 3:
+            ask = table.asks[0]
+            eyes = Eyes(table, ask.seat)
+            told = choose(table.state, ask)
+            wanted = bots["heuristic"].choose(ask, eyes)
+            if ask.seat:
+                differed += wanted != rivals.choose(ask, eyes)
+                wanted = rivals.choose(ask, eyes)
+            assert told == wanted
+            table.give(ask, wanted)
+    assert differed
 
 
 def test_in_imagined_games_it_answers_as_the_simpler_bot_with_less_work() -> None:

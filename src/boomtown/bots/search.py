@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 from boomtown.bots.opinion import Opinion, Weighed, decided
-from boomtown.table import Answer, Ask, Chance, Eyes, IllegalAnswer, Look, Message, Table, Until, say
+from boomtown.table import Answer, Ask, Chance, Choose, Eyes, IllegalAnswer, Look, Message, Table, say
 
 FEWEST = 3
 """Worlds before anything is judged: differences of fewer say nothing, and more are seldom to be had in a short time."""
@@ -36,23 +36,30 @@ PATIENCE = 3
 Clock = Callable[[], float]
 
 
+class Horizon(Protocol):
+    """How far to look in one imagined game, and what it is worth to be there."""
+
+    def __call__(self, state: Any) -> bool:
+        """Whether this state is as far as to look; it is shown all on the way there."""
+
+    def worth(self, state: Any, seat: int) -> float:
+        """Return how likely this seat is to win from there on, as it seems."""
+
+
 class Mind(Protocol):
     """What a search needs to know of a game."""
 
     def policy(self, ask: Ask, look: Look) -> Answer:
         """Answer as the simpler bot does."""
 
-    def imagined(self, state: Any, ask: Ask) -> Answer:
-        """Answer for anybody in an imagined game, as the simpler bot would."""
+    def playing(self, seat: int, number: int) -> Choose:
+        """Return how this seat and everybody else play on in the world of this number: not alike in all of them."""
 
     def candidates(self, ask: Ask, look: Look, usual: Answer) -> Sequence[Answer]:
         """Return the answers worth trying, the simpler bot's first."""
 
-    def horizon(self, state: Any) -> Until:
+    def horizon(self, state: Any) -> Horizon:
         """Return how far to look from a state on."""
-
-    def worth(self, state: Any, seat: int) -> float:
-        """Return how likely this seat is to win from a state on, as it seems."""
 
     def reasons(self, ask: Ask, look: Look) -> Opinion:
         """Return what the simpler bot thinks of its answers."""
@@ -163,7 +170,8 @@ class SearchBot:
             return Thought(usual, ())
         trial, spent = Trial(candidates), self._watch()
         for world in self._worlds(look, spent):
-            shares = self._shares(world, ask.seat, trial.alive, watched)
+            playing = self._mind.playing(ask.seat, trial.worlds)
+            shares = self._shares(world, playing, ask.seat, trial.alive, watched)
             if shares is not None:
                 trial.add(shares)
                 trial.narrow(affordable(self._budget.seconds, spent(), trial))
@@ -187,20 +195,24 @@ class SearchBot:
         return out_of_worlds or (bool(budget.seconds) and spent() >= budget.seconds)
 
     def _shares(
-        self, world: Table[Any], seat: int, answers: Sequence[Answer], watched: Watched | None
+        self,
+        world: Table[Any],
+        playing: Choose,
+        seat: int,
+        answers: Sequence[Answer],
+        watched: Watched | None,
     ) -> dict[Any, float] | None:
         """Return what each answer leads to in a world; nothing for a world in which one of them is not possible."""
         shares = {}
-        until = self._mind.horizon(world.state)
         before = self._mind.counted(world.state, seat) if watched is not None else {}
         for answer in answers:
-            twin = world.fork()
+            twin, until = world.fork(), self._mind.horizon(world.state)
             try:
                 twin.answer(seat, answer)
             except IllegalAnswer:
                 return None
-            after = twin.imagine(self._mind.imagined, until)
-            shares[_key(answer)] = self._mind.worth(after, seat)
+            after = twin.imagine(playing, until)
+            shares[_key(answer)] = until.worth(after, seat)
             if watched is not None:
                 counted = self._mind.counted(after, seat)
                 changes = {what: counted[what] - before[what] for what in before}
@@ -280,13 +292,17 @@ class Trial:
 
     def thought(self) -> Thought:
         """Return the best answer, if it is clearly better than the usual one, and all lines."""
-        lines = [Line(each, len(self._of(each)), _mean(self._of(each))) for each in self._answers]
+        lines = [Line(each, len(self._of(each)), self._share(each)) for each in self._answers]
         lines.sort(key=lambda line: (-line.worlds, -line.share))
         best = self._best()
         ahead, error = self._difference(best, self.usual)
         tried = len(self._of(best)) >= FEWEST
         answer = best if tried and ahead > CLEAR * error and ahead > 0 else self.usual
         return Thought(answer, tuple(lines))
+
+    def _share(self, answer: Answer) -> float:
+        """Return the share of games an answer seems to win; where luck was taken off, more than all may be left."""
+        return min(1.0, max(0.0, _mean(self._of(answer))))
 
     def _of(self, answer: Answer) -> list[float]:
         return self._shares[_key(answer)]

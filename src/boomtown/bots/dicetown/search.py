@@ -17,11 +17,26 @@ from boomtown.bots.opinion import Opinion
 from boomtown.bots.search import Budget, SearchBot
 from boomtown.dicetown.scoring import counted
 from boomtown.dicetown.state import Town
-from boomtown.table import Answer, Ask, Look, OneOf, Until
+from boomtown.table import Answer, Ask, Choose, Look, OneOf
 
 MOST = 8
 """Answers tried at most."""
 KEEP, OFFER = "dicetown-keep", "dicetown-offer"
+
+
+class Round:
+    """How far to look: to the end of the round."""
+
+    def __init__(self, state: Town) -> None:
+        self._now = state.round
+
+    def __call__(self, state: Town) -> bool:
+        """Tell whether the round is over."""
+        return state.round != self._now
+
+    def worth(self, state: Town, seat: int) -> float:
+        """Return how likely this seat is to win."""
+        return chances(state)[seat]
 
 
 class DiceTownMind:
@@ -36,9 +51,9 @@ class DiceTownMind:
             return kept_by(Foresight(situation), ask, situation)
         return heuristic.decision(ask)(ask, situation)
 
-    def imagined(self, state: Town, ask: Ask) -> Answer:
-        """Answer for anybody as the heuristic bot would from that seat's view."""
-        return heuristic.imagined(state, ask)
+    def playing(self, seat: int, number: int) -> Choose:
+        """Let everybody answer as the heuristic bot would from that seat's view."""
+        return heuristic.imagined
 
     def candidates(self, ask: Ask, look: Look, usual: Answer) -> Sequence[Answer]:
         """Return the usual answer and the others worth trying: none where dice are kept, dollars as bribes."""
@@ -50,14 +65,9 @@ class DiceTownMind:
             others = [{"nuggets": 0, "dollars": number, "cards": ()} for number in range(dollars + 1)]
         return (usual, *[each for each in others if each != usual][: MOST - 1])
 
-    def horizon(self, state: Town) -> Until:
+    def horizon(self, state: Town) -> Round:
         """Look to the end of the round."""
-        now = state.round
-        return lambda later: bool(later.round != now)
-
-    def worth(self, state: Town, seat: int) -> float:
-        """Return how likely this seat is to win."""
-        return chances(state)[seat]
+        return Round(state)
 
     def reasons(self, ask: Ask, look: Look) -> Opinion:
         """Return what speaks for the usual answer; ways to keep dice are weighed against what rivals may keep."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
+from boomtown.bots.doomtown.first import heuristic as first
 from boomtown.bots.doomtown.heuristic import HeuristicBot, decided_by
+from boomtown.bots.doomtown.luck import Day
 from boomtown.bots.doomtown.noon import ranked
-from boomtown.bots.doomtown.prospects import prospects, side_of
+from boomtown.bots.doomtown.prospects import side_of
 from boomtown.bots.doomtown.sight import Sight, seen
 from boomtown.bots.opinion import Opinion
 from boomtown.bots.search import Budget, SearchBot
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.view import Glance, look_again
-from boomtown.table import Answer, Ask, Look, OneOf, SomeOf, Until
+from boomtown.table import Answer, Ask, Choose, Look, OneOf, SomeOf, View
 
 MOST = 8
 """Answers tried at most."""
@@ -31,6 +33,7 @@ class DoomtownMind:
 
     def __init__(self) -> None:
         self._simple = HeuristicBot()
+        self._other = first.HeuristicBot()
         self._sight: Sight | None = None
 
     def policy(self, ask: Ask, look: Look) -> Answer:
@@ -40,6 +43,18 @@ class DoomtownMind:
     def imagined(self, state: Doomtown, ask: Ask) -> Answer:
         """Answer for anybody as the heuristic bot would from that seat's view."""
         return decided_by(ask, lambda: self._seen(state, ask.seat))
+
+    def playing(self, seat: int, number: int) -> Choose:
+        """Let rivals play by the rules of either bot, in turn: by whose they do nobody knows."""
+        if number % 2:
+            return self.imagined
+        return lambda state, ask: (
+            self.imagined(state, ask) if ask.seat == seat else self._otherwise(state, ask)
+        )
+
+    def _otherwise(self, state: Doomtown, ask: Ask) -> Answer:
+        """Answer for a rival as the first bot would from that seat's view."""
+        return self._other.choose(ask, lambda: View(ask.seat, Glance(state, ask.seat), ask, (), None))
 
     def _seen(self, state: Doomtown, seat: int) -> Sight:
         """Look at an imagined table; what was reckoned at the last look holds until something changes."""
@@ -60,14 +75,9 @@ class DoomtownMind:
         others = ranked(ask, seen(ask, look)) if question == "noon" else list(choices)
         return (usual, *[each for each in others if each != usual][: MOST - 1])
 
-    def horizon(self, state: Doomtown) -> Until:
+    def horizon(self, state: Doomtown) -> Day:
         """Look to the end of the day."""
-        today = state.day
-        return lambda later: bool(later.day != today)
-
-    def worth(self, state: Doomtown, seat: int) -> float:
-        """Return how likely this seat is to win."""
-        return prospects(state, seat)
+        return Day(state)
 
     def reasons(self, ask: Ask, look: Look) -> Opinion:
         """Return what the heuristic bot thinks of its answers."""
