@@ -202,3 +202,16 @@ def test_the_back_room_opens_for_no_posse_that_frank_has_left_empty(company: lis
         mark={"deeds": [ACES], "at": {ACES: ["Barton Everest | bounty 1"]}},
     )
     assert usable(table.reacts(FRANK), ACES) == bool(company)
+
+
+# --- who is in a posse is in the shootout once posses are formed (ruling 912) -------------------------
+
+WILLS, EMILIA = "Test of Wills", "Emilia Vivirias"
+
+
+@pytest.mark.plays(WILLS, EMILIA)
+@pytest.mark.rule("RB-6.1-01")
+@pytest.mark.parametrize(("hexes", "stares"), [(" | Soul Blast | Shadow Walk | Puppet", True), ("", False)])
+def test_hexes_weigh_as_posses_look_each_other_over(hexes: str, stares: bool) -> None:
+    table = shootout([EMILIA + hexes], ["Olivia Jenks"], leader={"hand": [WILLS]}, stops=True)
+    assert (table.question is Question.REACT) == stares

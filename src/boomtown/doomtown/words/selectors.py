@@ -19,6 +19,7 @@ from boomtown.doomtown.reading.history import (
     USED_IN_ROUNDS,
     USED_IN_SHOOTOUTS,
     as_it_was,
+    posses_are_formed,
     this_round,
     this_shootout,
     today,
@@ -781,7 +782,12 @@ YOU_LEAD = Condition(lambda play: play.state.fight is not None and play.state.fi
 """You are the leader of this fight; a guest in the leader's posse is not."""
 
 
-IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.shooting)
+def _are_shooting(play: Situation) -> Truth:
+    fight = play.state.fight
+    return fight is not None and not fight.over and posses_are_formed(play.state)
+
+
+IN_SHOOTOUT = Condition(_are_shooting)
 """A shootout is going on; posses have been formed. It is over before its job does what it says."""
 
 
