@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal
+from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
@@ -209,6 +210,14 @@ def test_what_cursed_dancers_carry_is_planted_nowhere(place: str, cursed: bool) 
         side(),
     )
     assert usable(table, "Red Horse's Tail") == (place == "Bunkhouse" and not cursed)
+
+
+@pytest.mark.refuses("Tse-Che-Nako's Weaving")
+@pytest.mark.parametrize("cursed", [False, True])
+def test_a_totem_of_cursed_dancers_says_nothing_of_the_deed(cursed: bool) -> None:
+    dancers = f"{DANCERS} | {'Curse of Failure | ' if cursed else ''}Tse-Che-Nako's Weaving"
+    table = Playing(side("Eagle Wardens", left=["Bunkhouse"], at={"Bunkhouse": [dancers]}), side())
+    assert has_keyword(table.state, table.id("Bunkhouse"), "Holy Ground") != cursed
 
 
 # --- Tyxarglenak (Exp 1) -------------------------------------------------------------------------------

@@ -229,7 +229,16 @@ OTHER = ~SELF
 """Every other card."""
 
 
-BEARER = Selector(lambda play, card: card == bearer_of(play.state, play.source), only="bearer")
+def _bears(play: Situation, card: int) -> bool:
+    if card != bearer_of(play.state, play.source):
+        return False
+    host = play.state.cards[play.source].place
+    return host == card or has_traits(
+        play.state, host
+    )  # who carries a Totem has it planted there (ruling 831)
+
+
+BEARER = Selector(_bears, only="bearer")
 """What this card is attached to."""
 
 
