@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import CHEATING, HANDS, draws, fight, name, shootout, usable
+from doomtown.scenes import CHEATING, HANDS, deal, draws, fight, name, shootout, usable
 
 # --- who has left the shootout is no dude in this shootout any more -----------------------------------
 
@@ -163,3 +163,25 @@ def test_who_goes_to_the_mountain_with_the_monkey_is_sick_by_the_winner_s_choice
     ).uses(MONKEY, "Allie Hensman")
     assert table.choices() == ["Longwei Fu", "Allie Hensman"]
     assert sick(table.answer("Allie Hensman")) == "Allie Hensman"
+
+
+# --- who has left the shootout has left its nightmares, too -------------------------------------------
+
+REALM = "Nightmare Realm"
+
+
+@pytest.mark.refuses(REALM)
+@pytest.mark.rule("RC-prevention-08")
+@pytest.mark.parametrize(("sent", "left"), [("Barton Everest", (1, 4)), ("Clint Ramsey", (0, 3))])
+def test_who_is_out_of_the_shootout_has_no_more_nightmares(sent: str, left: tuple[int, int]) -> None:
+    table = shootout(
+        [f"Steele Archer | {REALM}", "Tommy Harden"],
+        ["Barton Everest", "Allie Hensman", "Clint Ramsey"],
+        leader={"hand": ["Pistol Whip"]},
+        hands=(("KC", *deal(2, 2)), deal(1, 1)),
+    )
+    table.uses(REALM, "Barton Everest", "Tommy Harden")
+    draws(table, "Tommy Harden", "Barton Everest").until(Question.CASUALTIES).answer("Discard Allie Hensman")
+    table.until(Question.SHOOTOUT).uses("Pistol Whip", "Tommy Harden", sent)
+    draws(table, "Tommy Harden")
+    assert (table.bullets("Barton Everest"), table.value("Barton Everest")) == left

@@ -75,13 +75,13 @@ class RavensRuin:
 @card("Nightmare Realm")
 class NightmareRealm:
     """An opposing dude is held in the shootout until this round is over. Before shooters are picked, every round, that
-    dude gets 1 bullet and 1 value less. A dude of yours has 1 more bullet.
+    dude gets 1 bullet and 1 value less if still there. A dude of yours has 1 more bullet.
     """
 
     @dormant
     @when(ShootersDue)
     def torment(play, event):
-        yield modify(ON, bullets=-1, value=-1, until=SHOOTOUT)
+        yield modify(ON & IN_POSSE, bullets=-1, value=-1, until=SHOOTOUT)
 
     @shootout(BOOT, hex_(3), dude=OPPOSING & DUDE & IN_POSSE, harms="dude")
     def dream(play, dude):
