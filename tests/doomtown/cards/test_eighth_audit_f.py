@@ -258,3 +258,22 @@ def test_a_vest_protects_the_posse_though_its_guest_is_called_away_as_it_is_used
     turn_of(table, GUEST).uses(VEST)
     assert (table.at("Longwei Fu"), table.zone("Roan")) == ("Morgan Cattle Co.", "discard")
     assert [player_number(table.state, "casualties", seat) for seat in range(3)] == [-1, 0, 0]
+
+
+# --- a maximum is a modifier of bullets like others (ruling 302) --------------------------------------------------
+
+
+@pytest.mark.plays("Remedy", "The Mixer")
+@pytest.mark.parametrize("cure", ["Remedy", "The Mixer"])
+def test_what_takes_modifiers_of_bullets_away_takes_a_maximum_away(cure: str) -> None:
+    table = shootout(
+        [FACELESS],
+        ["Barton Everest | Aetheric Shockwave Inducer", "Fears No Owls | Remedy", "The Mixer"],
+        mark={"deck": ["KS"]},
+        rock=9,
+        winner=0,
+    )
+    table.uses(FACELESS, "Barton Everest")
+    assert table.bullets("Barton Everest") == 4
+    table.uses(cure, "Barton Everest")
+    assert table.bullets("Barton Everest") == 2 + 4

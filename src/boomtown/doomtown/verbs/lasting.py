@@ -13,6 +13,7 @@ from boomtown.doomtown.reading.why import Refusal, forbidden, title
 from boomtown.doomtown.state import MARK, NOBODY, Boundary, Cause, Doomtown, Effect, Until
 from boomtown.doomtown.state.events import Changed
 from boomtown.doomtown.text.numbers import (
+    BULLETS,
     CASUALTIES,
     CASUALTIES_FOR_LOSING,
     LEAST_CASUALTIES,
@@ -22,6 +23,7 @@ from boomtown.doomtown.text.numbers import (
 )
 from boomtown.doomtown.text.parts import SCRIPTS, Gives
 from boomtown.doomtown.text.sayings import (
+    HAS_AT_MOST_BULLETS,
     Saying,
     cannot_change,
     cannot_lower,
@@ -148,6 +150,10 @@ _KINDS_OF_CASUALTIES = (CASUALTIES_FOR_LOSING, LEAST_CASUALTIES, REMAINING_CASUA
 """Whoever changes one of these changes how many casualties a player takes (ruling 268)."""
 
 
+HOLDS_DOWN: dict[str, Number] = {HAS_AT_MOST_BULLETS: BULLETS}
+"""What holds a number down, which is lowering it (ruling 302)."""
+
+
 def why_not_modify(state: Doomtown, card: int, number: Number, amount: int, cause: Cause) -> Refusal | None:
     """Numbers change unless a text says that this one cannot be raised, lowered or changed."""
     number = CASUALTIES if number in _KINDS_OF_CASUALTIES else number
@@ -199,8 +205,10 @@ def give_counter(state: Doomtown, card: int, number: Number, amount: int, cause:
     return amount
 
 
-def strip(state: Doomtown, card: int, number: Number, cause: Cause) -> Does[bool]:
+def strip(state: Doomtown, card: int, number: Number, cause: Cause, *, maximum: bool = False) -> Does[bool]:
     """Take away everything that was given of a number, for good or for a while; what traits give stays.
+
+    With `maximum` that goes as well.
 
     So does what cannot be taken away without lowering, or raising, what a text says cannot be (ruling 321).
     """
@@ -210,7 +218,7 @@ def strip(state: Doomtown, card: int, number: Number, cause: Cause) -> Does[bool
         for name, amount in found.counters
         if name != number or _is_kept(state, card, number, amount, cause)
     )
-    lasts = tuple(_stripped(state, card, number, cause))
+    lasts = tuple(_stripped(state, card, number, cause, maximum=maximum))
     if kept == found.counters and lasts == state.effects:
         return False
     before = total(state, number, card)
@@ -225,11 +233,12 @@ def _is_kept(state: Doomtown, card: int, number: Number, amount: int, cause: Cau
     return why_not_modify(state, card, number, -amount, cause) is not None
 
 
-def _stripped(state: Doomtown, card: int, number: Number, cause: Cause) -> Iterator[Effect]:
+def _stripped(state: Doomtown, card: int, number: Number, cause: Cause, *, maximum: bool) -> Iterator[Effect]:
     """Yield what lasts without what adds to this number of this card; for other cards it goes on."""
     for effect in state.effects:
         firm = effect.part == "number" and _is_kept(state, card, number, effect.amount, cause)
-        if card not in effect.on or firm or not _gives(effect, number):
+        gives = _gives(effect, number) or (maximum and HOLDS_DOWN.get(effect.word) == number)
+        if card not in effect.on or firm or not gives:
             yield effect
         elif others := tuple(other for other in effect.on if other != card):
             yield replace(effect, on=others)

@@ -15,12 +15,11 @@ from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Pile, Side, Until
 from boomtown.doomtown.state.events import BecameStud
 from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES
-from boomtown.doomtown.text.numbers import BULLETS, check_number, number_named
+from boomtown.doomtown.text.numbers import check_number, number_named
 from boomtown.doomtown.text.parts import Amount, Selector, Truth
 from boomtown.doomtown.text.sayings import (
     CANNOT_BECOME_A_DRAW,
     CANNOT_BECOME_A_STUD,
-    HAS_AT_MOST_BULLETS,
     IS_A_DRAW,
     IS_A_STUD,
     IS_BLANK,
@@ -239,8 +238,10 @@ permanently = Verb(
 strip = Verb(
     "strip",
     HARMS,
-    lambda play, card, number: lasting.strip(play.state, card, number, play.cause),
-    check=lambda number: check_number(number),
+    lambda play, card, number, maximum=False: lasting.strip(
+        play.state, card, number, play.cause, maximum=maximum
+    ),
+    check=lambda number, maximum=False: check_number(number),
 )
 """A card loses all it was given of a number: `strip(dude, number=CONTROL)`."""
 
@@ -274,12 +275,8 @@ reduce_to = Verb("reduce_to", judging.fixed, _reduce_to, check=_check_numbers)
 """Like `fix`, where the text says that the number is lowered to this: `reduce_to(dude, influence=0)` (ruling 710)."""
 
 
-_HOLDS_DOWN = {HAS_AT_MOST_BULLETS: BULLETS}
-"""What holds a number down, which is lowering it."""
-
-
 def _say(play: Situation, card: int, word: Saying, *, until: Until | None = None, rating: int = 0) -> bool:
-    held = _HOLDS_DOWN.get(word)
+    held = lasting.HOLDS_DOWN.get(word)
     if held is not None and lasting.why_not_modify(play.state, card, held, -1, play.cause) is not None:
         return False  # ruling 302
     end = until or lasting.usual_end(play.state, play.cause)

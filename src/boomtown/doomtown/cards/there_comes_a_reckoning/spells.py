@@ -137,7 +137,7 @@ class Remedy:
 
     @shootout(BOOT, spirit(7), dude=DUDE & IN_POSSE)
     def heal(play, dude):
-        yield strip(dude, number=BULLETS)
+        yield strip(dude, number=BULLETS, maximum=True)
         yield last("cured", on=(dude,))
         yield last("bare_hands", on=(dude,))
         yield last("bedridden", on=(dude,), until=ROUND)
