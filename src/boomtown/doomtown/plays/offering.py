@@ -295,7 +295,13 @@ def _why_not_here(play: Situation, ability: Ability) -> Refusal | None:
     side = side_of(state, play.source)
     if side is not None and controller(state, play.source) == play.you:
         return None
-    if ability.brings_in or said_of(play, ACTS_FROM_OUTSIDE, play.source) is not None:
+    if said_of(play, ACTS_FROM_OUTSIDE, play.source) is not None:
+        return None
+    if isinstance(
+        ability.brings_in, Condition
+    ):  # it may fail, and from outside has to bring somebody (ruling 834)
+        return None if ability.brings_in.holds(play) else refuse("not-in-posse", "RB-6.1-31")
+    if ability.brings_in:
         return None
     return refuse("not-in-posse", "RB-6.1-30")
 

@@ -438,7 +438,7 @@ class Ability(Part):
         failed: Body | None = None,
         job: Job | None = None,
         trigger: Trigger | None = None,
-        brings_in: bool = False,
+        brings_in: bool | Condition = False,
         reaches_out: bool = False,
         combo: Condition | None = None,
         zones: tuple[Zone, ...] = ("play",),

@@ -10,7 +10,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Moved
 from boomtown.doomtown.verbs.changes import change_card
 from boomtown.table import Number
-from doomtown.scenes import HANDS, everybody_joins, facing, shootout, usable
+from doomtown.scenes import HANDS, everybody_joins, facing, refused_by, shootout, usable
 
 
 def at_home(*people: str, theirs: list[str] | None = None, **mine: Any) -> Playing:
@@ -120,11 +120,11 @@ def test_jarrett_on_the_spot_just_steps_in() -> None:
 
 
 @pytest.mark.refuses("Jarrett Blake")
+@pytest.mark.rule("RB-6.1-31")
 def test_without_a_horse_jarrett_stays_where_he_is() -> None:
-    """The sentence begins with "If": the ability can be used, in vain (RC-abilities-02)."""
-    table = relief("Olivia Jenks", jarrett="Jarrett Blake").uses("Jarrett Blake")
-    assert table.posse(0) == ["Olivia Jenks"]
-    assert table.at("Jarrett Blake") == "Law Dogs"
+    """From outside he is used only where he would come into the posse (ruling 834)."""
+    table = relief("Olivia Jenks", jarrett="Jarrett Blake")
+    assert refused_by(table, "use", "Jarrett Blake") == "RB-6.1-31"
 
 
 @pytest.mark.refuses("Jarrett Blake")

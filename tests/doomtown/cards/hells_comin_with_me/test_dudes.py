@@ -251,10 +251,10 @@ def test_harlan_rides_to_a_ranch_and_is_a_stud_there() -> None:
 
 
 @pytest.mark.refuses(HARLAN)
+@pytest.mark.rule("RB-6.1-31")
 def test_harlan_goes_nowhere_but_to_a_ranch() -> None:
-    table = at_the_deed("Bunkhouse")
-    table.uses(HARLAN)
-    assert (table.posse(0), table.at(HARLAN), table.stud(HARLAN)) == ([OLIVIA], "Law Dogs", False)
+    """Outside a posse he is used only where he would come into it (ruling 834)."""
+    assert refused_by(at_the_deed("Bunkhouse"), "use", HARLAN) == "RB-6.1-31"
 
 
 # --- Dr. Delphi Wallis -----------------------------------------------------------------------------

@@ -164,16 +164,21 @@ def test_there_has_to_be_another_deed_out_of_town() -> None:
 
 @pytest.mark.plays(MOLE)
 @pytest.mark.refuses(MOLE)
-@pytest.mark.parametrize(("where", "joined"), [("Blake Ranch", [BARTON, OLIVIA]), ("Bunkhouse", [BARTON])])
-def test_it_comes_up_in_a_shootout(where: str, joined: list[str]) -> None:
+@pytest.mark.rule("RB-6.1-31")
+@pytest.mark.parametrize("where", ["Blake Ranch", "Bunkhouse"])
+def test_it_comes_up_in_a_shootout(where: str) -> None:
+    """From anywhere but a deed out of town it would bring nobody, and is not used (ruling 834)."""
     table = shootout(
         [BARTON],
         [CLINT],
         leader={"deeds": ["Blake Ranch", "Bunkhouse"], "at": {where: [f"{OLIVIA} | booted | {MOLE}"]}},
         winner=0,
     )
+    if where == "Bunkhouse":
+        assert refused_by(table, "use", MOLE) == "RB-6.1-31"
+        return
     table.uses(MOLE)
-    assert (table.posse(0), table.booted(MOLE)) == (joined, True)
+    assert (table.posse(0), table.booted(MOLE)) == ([BARTON, OLIVIA], True)
 
 
 @pytest.mark.refuses(MOLE)

@@ -13,6 +13,7 @@ from doomtown.scenes import (
     draws,
     guests_join,
     refused,
+    refused_by,
     settle_until,
     shootout,
     showdown,
@@ -284,14 +285,15 @@ def test_sarah_comes_to_a_spirit_anybody_s() -> None:
 
 
 @pytest.mark.refuses(SARAH)
-def test_without_influence_or_spirit_sarah_is_used_in_vain() -> None:
-    """A first sentence with "if" gates nothing (ruling 3); the other posse's influence is none of hers."""
+@pytest.mark.rule("RB-6.1-31")
+def test_without_influence_or_spirit_sarah_stays_where_she_is() -> None:
+    """From outside she has to come into the posse (ruling 834); the other posse's influence is none of hers."""
     table = shootout(
         ["Jake Smiley"],
         ["Lane Healey"],
         leader={"at": {"home": [SARAH, "Black Elk | Many Speak As One"]}},
-    ).uses(SARAH)
-    assert (table.posse(0), table.stud(SARAH), table.at(SARAH)) == (["Jake Smiley"], False, "Law Dogs")
+    )
+    assert refused_by(table, "use", SARAH) == "RB-6.1-31"
 
 
 @pytest.mark.plays(SARAH)

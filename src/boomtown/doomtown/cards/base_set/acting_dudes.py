@@ -138,7 +138,7 @@ class JarrettBlake:
     leaves it and goes where he was.
     """
 
-    @shootout(brings_in=True, dude=YOUR & DUDE & IN_POSSE & OTHER & able(relieve))
+    @shootout(brings_in=has(HORSE), dude=YOUR & DUDE & IN_POSSE & OTHER & able(relieve))
     def relief(play, dude):
         if has(HORSE).holds(play):
             yield relieve(dude, by=play.source)

@@ -93,6 +93,10 @@ class MrBaird:
         yield return_to_hand(deed)
 
 
+def _is_at_a_ranch(play):
+    return RANCH.test(play, play.fight.location)
+
+
 @card("Harlan Stanton")
 class HarlanStanton:
     """At a Ranch Harlan is a stud.
@@ -102,9 +106,9 @@ class HarlanStanton:
 
     rancher = says(IS_A_STUD, when=this_dude(at(RANCH)))
 
-    @shootout(brings_in=True)
+    @shootout(brings_in=when_(_is_at_a_ranch) & this_dude(able(join_posse)))
     def ride_in(play):
-        if RANCH.test(play, play.fight.location):
+        if _is_at_a_ranch(play):
             yield join_posse(play.source)
 
 

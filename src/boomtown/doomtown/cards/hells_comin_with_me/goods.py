@@ -63,7 +63,7 @@ class IronMole:
     def tunnel(play, place):
         yield move(play.dude, to=place)
 
-    @shootout(BOOT, brings_in=True)
+    @shootout(BOOT, brings_in=this_dude(at(_FAR_DEED) & able(join_posse)))
     def surface(play):
         if at(_FAR_DEED).test(play, play.dude):
             yield join_posse(play.dude)

@@ -253,16 +253,19 @@ class JacksonTrouble:
         yield unboot(play.source)
 
 
+_SPIRITS_THERE = SPIRIT & where(lambda play, card: location_of(play.state, card) == play.fight.location)
+_SARAHS_CALL = _SPIRITS_THERE | DUDE & IN_YOUR_POSSE & at_least(influence, 3)
+
+
 @card("Sarah Meoquanee")
 class SarahMeoquanee:
     """If a dude of your posse has 3 or more influence, or a Spirit is where the shootout is, Sarah joins your posse
     from wherever she is and is a stud.
     """
 
-    @shootout(brings_in=True)
+    @shootout(brings_in=there_is(_SARAHS_CALL) & this_dude(able(join_posse)))
     def answer_the_call(play):
-        spirits = SPIRIT & where(lambda play, card: location_of(play.state, card) == play.fight.location)
-        if (spirits | DUDE & IN_YOUR_POSSE & at_least(influence, 3)).any(play):
+        if _SARAHS_CALL.any(play):
             yield join_posse(play.source)
             yield make_stud(play.source)  # in the posse or not (ruling 288)
 
