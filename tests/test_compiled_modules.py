@@ -101,6 +101,51 @@ def test_a_door_that_takes_only_a_bool_is_found(source: str) -> None:
     assert len(list(promised(source))) == 1
 
 
+ASKS_KIND = """
+    cpy_r_r20 = (PyObject *)CPyType_acting___Use;
+    cpy_r_r21 = (CPyPtr)((CPyPtr)cpy_r_r19 + offsetof(PyObject, ob_type));
+    cpy_r_r22 = *(PyObject * *)cpy_r_r21;
+    CPy_DECREF(cpy_r_r19);
+    cpy_r_r23 = cpy_r_r22 == cpy_r_r20;
+    if (!cpy_r_r23) goto CPyL39;
+"""
+
+
+def test_isinstance_knows_subclasses_that_are_translated_later() -> None:
+    """Mypyc compares with the subclasses it has met: whoever was translated before `React` took none for a `Use`."""
+    mended = compile_engine.mended(ASKS_KIND)
+    assert "cpy_r_r23 = BOOMTOWN_IS_KIND(cpy_r_r22, cpy_r_r20);" in mended
+    assert "CPy_DECREF(cpy_r_r19);" in mended
+    assert "#define BOOMTOWN_IS_KIND" in compile_engine.HEADER.read_text()
+
+
+def test_a_mypyc_that_asks_isinstance_otherwise_is_refused() -> None:
+    with pytest.raises(compile_engine.CannotCompile, match="isinstance"):
+        compile_engine.mended(ASKS_KIND.replace("==", "!="))
+
+
+DRAWS = """
+CPyTagged CPyDef_chance____mixed(CPyTagged cpy_r_word) {
+}
+CPyTagged CPyDef_chance___below(PyObject *cpy_r_holder, CPyTagged cpy_r_n) {
+}
+CPyTagged CPyDef_chance___Chance_____call__(PyObject *cpy_r_self, CPyTagged cpy_r_n) {
+}
+"""
+
+
+def test_chance_is_reckoned_in_machine_words_before_anything_else() -> None:
+    found = compile_engine.with_kernels(DRAWS)
+    for kernel in ("BOOMTOWN_MIXED", "BOOMTOWN_BELOW", "BOOMTOWN_CHANCE"):
+        assert f"{{\n    {kernel}(" in found
+        assert f"#define {kernel}(" in compile_engine.KERNELS_HEADER.read_text()
+
+
+def test_a_mypyc_that_names_functions_otherwise_is_refused() -> None:
+    with pytest.raises(compile_engine.CannotCompile, match="names functions"):
+        compile_engine.with_kernels(DRAWS.replace("below", "under"))
+
+
 def test_the_same_games_have_no_difference() -> None:
     told = ["game 0, the starters", "  0: pass", "all 1 games"]
     assert first_difference(iter(told), iter(told)) == ""

@@ -30,6 +30,7 @@ STAMP = BUILT / "built-from.txt"
 PARTS = ROOT / "tools" / "compiled"
 MODULES = PARTS / "modules.txt"
 HEADER = PARTS / "inline_caches.h"
+KERNELS_HEADER = PARTS / "chance.h"
 TELLER = PARTS / "tell_games.py"
 
 FIRST, LAST = (3, 11), (3, 13)
@@ -40,6 +41,30 @@ GLOBAL = re.compile(
     r"CPyDict_GetItem\(cpy_r_r\2, cpy_r_r\3\)"
 )
 """How mypyc reads a name of a module."""
+
+TYPE_READ = (
+    r"(cpy_r_r\d+) = \(PyObject \*\)CPyType_\w+;"
+    r"\s+(cpy_r_r\d+) = \(CPyPtr\)\(\(CPyPtr\)\w+ \+ offsetof\(PyObject, ob_type\)\);"
+)
+KIND = re.compile(
+    rf"({TYPE_READ}\s+(cpy_r_r\d+) = \*\(PyObject \* \*\)\3;\s+(?:CPy_DECREF\(\w+\);\s+)?cpy_r_r\d+ = )\4 == \2;"
+)
+"""How mypyc asks `isinstance` of few classes: is it this very type, or one of the subclasses it has met by now?
+
+Of records it meets them only where it translates their modules: who was translated before took a React for no Use.
+"""
+
+CHANCE = "boomtown___table___chance___ChanceObject"
+KERNELS = {
+    re.compile(rf"(CPyTagged CPyDef_\w*{function} {{\n)"): rf"\1    {kernel}\n"
+    for function, kernel in {
+        r"chance____mixed\(CPyTagged cpy_r_word\)": "BOOMTOWN_MIXED(cpy_r_word)",
+        r"chance___below\(PyObject \*cpy_r_holder, CPyTagged cpy_r_n\)": "BOOMTOWN_BELOW(cpy_r_holder, cpy_r_n)",
+        r"chance___Chance_____call__\(PyObject \*cpy_r_self, CPyTagged cpy_r_n\)":
+            f"BOOMTOWN_CHANCE({CHANCE}, cpy_r_self, cpy_r_n)",
+    }.items()
+}  # fmt: skip
+"""The functions of table/chance.py that reckon in machine words, and what is tried before their own bodies."""
 
 CHECKS = (
     f"--config-file={ROOT / 'pyproject.toml'}",
@@ -74,7 +99,7 @@ def why_not() -> str:
 def fingerprint() -> str:
     """Return a hash of all a build is made of."""
     found = hashlib.sha256(sys.version.encode())
-    for file in (*sorted(SOURCE.rglob("*.py")), MODULES, HEADER):
+    for file in (*sorted(SOURCE.rglob("*.py")), MODULES, HEADER, KERNELS_HEADER):
         found.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return found.hexdigest()
 
@@ -113,24 +138,46 @@ def _compile() -> None:
     for extension in extensions:
         if extension.name.endswith("__mypyc"):  # the code; the others are doors to it, one a module
             _link_as_one(extension)
-            _give_caches(extension)
+            _mend(extension)
     setup(name="boomtown-compiled", ext_modules=extensions, script_args=["build_ext", "--inplace"])
 
 
 def _link_as_one(extension: Any) -> None:
     """Let the linker see all modules at once, and nobody else see their functions: calls between them cost less."""
-    flags = ["-fvisibility=hidden", "-flto=auto"]
+    # No fused multiply-add, where a machine has it: Python rounds twice, and so do bots that weigh.
+    flags = ["-fvisibility=hidden", "-ffp-contract=off", "-flto=auto"]
     # The lists are shared with the other extensions.
     extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     extension.extra_link_args = [*extension.extra_link_args, "-O2", *flags]
 
 
-def _give_caches(extension: Any) -> None:
-    own = [*extension.extra_compile_args, "-include", str(HEADER)]
-    extension.extra_compile_args = own
+def _mend(extension: Any) -> None:
+    headers = [word for header in (HEADER, KERNELS_HEADER) for word in ("-include", str(header))]
+    extension.extra_compile_args = [*extension.extra_compile_args, *headers]
     for source in map(Path, extension.sources):
         if source.name.startswith("__native"):
-            source.write_text(GLOBAL.sub(r"\1BOOMTOWN_GLOBAL(cpy_r_r\2, cpy_r_r\3)", source.read_text()))
+            text = mended(source.read_text())
+            if source.name == "__native_boomtown___table___chance.c":
+                text = with_kernels(text)
+            source.write_text(text)
+
+
+def mended(source: str) -> str:
+    """Return mypyc's C with caches where names of modules are read, and `isinstance` asked of all subclasses."""
+    source = GLOBAL.sub(r"\1BOOMTOWN_GLOBAL(cpy_r_r\2, cpy_r_r\3)", source)
+    source, count = KIND.subn(r"\1BOOMTOWN_IS_KIND(\4, \2);", source)
+    if count != len(re.findall(TYPE_READ, source)):
+        raise CannotCompile("This mypyc asks `isinstance` in another way: KIND in tools/compile_engine.py")
+    return source
+
+
+def with_kernels(source: str) -> str:
+    """Return mypyc's C of table/chance.py with what is reckoned in machine words."""
+    for function, kernel in KERNELS.items():
+        source, count = function.subn(kernel, source)
+        if count != 1:
+            raise CannotCompile(f"This mypyc names functions otherwise: {function.pattern}")
+    return source
 
 
 # --- comparing -------------------------------------------------------------------------------------

@@ -79,4 +79,8 @@ static inline PyObject *boomtown_global(boomtown_name *known, PyObject *globals,
 }
 
 #define BOOMTOWN_GLOBAL(globals, name) ({ static boomtown_name known_; boomtown_global(&known_, (globals), (name)); })
+
+/* Whether a type is a class or any of its subclasses, also of those that mypyc had not met (tools/compile_engine.py). */
+#define BOOMTOWN_IS_KIND(type, kind) \
+    ((type) == (kind) || PyType_IsSubtype((PyTypeObject *)(type), (PyTypeObject *)(kind)))
 #endif

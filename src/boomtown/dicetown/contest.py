@@ -6,6 +6,7 @@ from collections.abc import Generator
 from functools import cache
 from typing import Any
 
+from boomtown.dicetown.hands import add_to_hand, take_from_hand
 from boomtown.dicetown.plays import card_option
 from boomtown.dicetown.state import (
     BANK,
@@ -42,6 +43,7 @@ from boomtown.table import (
     Who,
     say,
 )
+from boomtown.table.steps import then
 
 VISIT = {MINE: Mine, BANK: Bank, STORE: Store, SALOON: Saloon, SHERIFF: Badge, TOWN_HALL: TownHall}
 NAME_OF_PLACE = {place: say(f"dicetown-place-{place}") for place in VISIT}
@@ -95,7 +97,7 @@ def take_control(town: Town, place: Place, seat: int) -> None:
     """Let this player act at the place."""
     if seat not in town.controlled:
         town.controlled += (seat,)
-    town.then(VISIT[place](seat))
+    then(town, VISIT[place](seat))
 
 
 def tie(town: Town, place: Place, tied: list[int]) -> Step:
@@ -170,5 +172,5 @@ def accept_offer(town: Town, seat: int) -> None:
             town.pay(seat, town.sheriff, offer.dollars)
             town.give_nuggets(seat, town.sheriff, offer.nuggets)
             if offer.cards:
-                town.take_from_hand(seat, *offer.cards)
-                town.add_to_hand(town.sheriff, *offer.cards)
+                take_from_hand(town, seat, *offer.cards)
+                add_to_hand(town, town.sheriff, *offer.cards)

@@ -15,6 +15,7 @@ from boomtown.dicetown.cards import (
     PROTECTION,
     WEALTH,
 )
+from boomtown.dicetown.hands import add_to_hand, take_from_hand
 from boomtown.dicetown.plays import (
     card_option,
     choose_card,
@@ -26,6 +27,7 @@ from boomtown.dicetown.plays import (
 from boomtown.dicetown.state import Doc, DocVisit, Medicine, Town, Treatment
 from boomtown.dicetown.town import become_sheriff, tell_of_card
 from boomtown.table import Ask, Asked, Id, OneOf, Option, SomeOf, Step, Who, say
+from boomtown.table.steps import then
 
 ELIXIR_ROW = 2
 FROM_DECK = "deck"
@@ -46,7 +48,7 @@ def _without_control(town: Town) -> tuple[int, ...]:
 def call_in(town: Town, waiting: tuple[int, ...]) -> Step:
     """The Sheriff says who is next."""
     first = yield from choose_player(town, town.sheriff, waiting, "doc-first")
-    town.then(DocVisit(first), Doc(tuple(seat for seat in waiting if seat != first)))
+    then(town, DocVisit(first), Doc(tuple(seat for seat in waiting if seat != first)))
 
 
 def visit(town: Town, frame: DocVisit) -> Step:
@@ -54,8 +56,8 @@ def visit(town: Town, frame: DocVisit) -> Step:
     town.tell("doc-visit", who=Who(frame.seat))
     for seat, card in (yield from who_plays(town, town.seats, ELIXIR, "elixir", who=Who(frame.seat))):
         if (yield from play_card(town, seat, card)):
-            town.then(DocVisit(seat))
-    town.then(Treatment(frame.seat))
+            then(town, DocVisit(seat))
+    then(town, Treatment(frame.seat))
 
 
 def treatment(town: Town, frame: Treatment) -> Step:
@@ -67,7 +69,7 @@ def treatment(town: Town, frame: Treatment) -> Step:
     else:
         town.elixir_row = tuple(elixir for elixir in town.elixir_row if elixir != choice)
     town.tell("takes-elixir", who=Who(frame.seat), elixir=say(f"dicetown-elixir-{choice}"))
-    town.then(Medicine(frame.seat, choice))
+    then(town, Medicine(frame.seat, choice))
 
 
 def medicine(town: Town, frame: Medicine) -> Step:
@@ -120,7 +122,7 @@ def protection(town: Town, seat: int) -> Effect:
         chosen = yield Ask(
             seat, say("dicetown-choose-protect"), SomeOf(deeds, card_option(town), count, count)
         )
-    town.take_from_hand(seat, *chosen)
+    take_from_hand(town, seat, *chosen)
     town.update(seat, protected=town.players[seat].protected + chosen)
     town.tell("protects", who=Who(seat), deeds=town.names(chosen))
 
@@ -142,8 +144,8 @@ def _gift(town: Town, seat: int, cards_of: Callable[[int], tuple[int, ...]], why
         town.tell("nothing-to-give", who=Who(giver))
         return
     card = yield from choose_card(town, giver, cards, "gift", who=Who(seat))
-    town.take_from_hand(giver, card)
-    town.add_to_hand(seat, card)
+    take_from_hand(town, giver, card)
+    add_to_hand(town, seat, card)
     tell_of_card(town, "gives", seat, giver, card)
 
 

@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Sequence
 from typing import Any
 
+from boomtown.dicetown import hands
 from boomtown.dicetown.cards import COPIES, FIRST_STORE_CARD, JOE, NOT_SO_FAST
+from boomtown.dicetown.hands import add_to_hand, in_hand
 from boomtown.dicetown.state import Town
 from boomtown.table import Answers, Ask, Asked, Describe, Id, Message, OneOf, Option, Who, say
 
@@ -51,7 +53,7 @@ def is_offered(town: Town, seat: int, kind: str) -> bool:
     if not hand:
         return False
     if town.imagined:
-        return town.in_hand(seat, kind) is not None
+        return in_hand(town, seat, kind) is not None
     return max(hand) >= FIRST_STORE_CARD and (len(town.played) < COPIES[kind] or not all_played(town, kind))
 
 
@@ -66,7 +68,7 @@ def all_played(town: Town, kind: str) -> bool:
 
 def pass_or_play(town: Town, seat: int, kind: str) -> OneOf:
     """Return the answers a seat can give to a chance: pass, or its card of this kind."""
-    card = town.in_hand(seat, kind)
+    card = in_hand(town, seat, kind)
     return ONLY_PASS if card is None else OneOf((PASS, card), _play_option(town))
 
 
@@ -114,7 +116,7 @@ def play_card(town: Town, seat: int, card: int) -> Play:
 
 def lay_down(town: Town, seat: int, card: int) -> None:
     """Show a card from the hand to everybody and discard it (DT-store-05)."""
-    town.lay_down(seat, card)
+    hands.lay_down(town, seat, card)
     town.tell("plays", who=Who(seat), card=town.cards[card].name)
 
 
@@ -125,14 +127,14 @@ def is_cancelled(town: Town, seat: int, card: int) -> Play:
         town, town.others(seat), NOT_SO_FAST, "cancel", who=Who(seat), card=name
     )
     for canceller, not_so_fast in cancelling:
-        town.lay_down(canceller, not_so_fast)
+        hands.lay_down(town, canceller, not_so_fast)
         town.tell("cancels", who=Who(canceller), card=name, whose=Who(seat))
     return bool(cancelling)
 
 
 def gain_store_card(town: Town, seat: int, card: int) -> Generator[Asked, Any, None]:
     """A store card comes into a hand. Nervous Joe never stays there (DT-store-06)."""
-    town.add_to_hand(seat, card)
+    add_to_hand(town, seat, card)
     if town.cards[card].kind == JOE:
         yield from nervous_joe(town, seat, card)
 

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from boomtown.dicetown.cards import BRUTE, CHEATER
+from boomtown.dicetown.hands import in_hand
 from boomtown.dicetown.plays import is_offered, play_card, who_plays
 from boomtown.dicetown.state import (
     BANK,
@@ -47,6 +48,7 @@ from boomtown.table import (
     Who,
     say,
 )
+from boomtown.table.steps import then
 
 WITHOUT = "without"
 
@@ -68,7 +70,7 @@ def start_round(town: Town, frame: Round) -> None:
     for player in town.players:
         players.append(replace(player, kept=(), fresh=0, roll=town.roll_dice(DICE)))  # noqa: PERF401 - see below
     town.players = tuple(players)
-    town.then(KEEP)
+    then(town, KEEP)
 
 
 KEEP = Keep()
@@ -83,7 +85,7 @@ def roll(town: Town, frame: Roll) -> None:
             players.append(replace(player, fresh=0) if player.fresh else player)
         elif frame.last:
             faces = town.roll_dice(left)
-            town.tell_of_dice(seat, faces, 0)
+            tell_of_dice(town, seat, faces, 0)
             players.append(replace(player, kept=player.kept + faces, fresh=left))
         else:
             players.append(replace(player, fresh=0, roll=town.roll_dice(left)))
@@ -91,7 +93,7 @@ def roll(town: Town, frame: Roll) -> None:
     if frame.last:
         reveal(town)
     else:
-        town.then(KEEP)
+        then(town, KEEP)
 
 
 def choose_dice(town: Town, frame: Keep) -> Step:
@@ -114,8 +116,8 @@ def choose_dice(town: Town, frame: Keep) -> Step:
     if brutes:
         for seat in town.from_sheriff():
             if seat in brutes:
-                town.then(Brute(seat, brutes[seat]))
-        town.then(Cheat())
+                then(town, Brute(seat, brutes[seat]))
+        then(town, Cheat())
     else:
         reveal(town)
 
@@ -126,7 +128,7 @@ def keep_ask(town: Town, seat: int) -> Ask:
     count = len(player.roll)
     dollars = player.dollars
     message = what_to_keep(dollars, count)
-    card = town.in_hand(seat, BRUTE) if count > 1 and player.hand else None
+    card = in_hand(town, seat, BRUTE) if count > 1 and player.hand else None
     if card is None:
         return Ask(seat, message, affordable(player.roll, dollars if dollars < count else count))
     parts = {
@@ -206,15 +208,21 @@ def set_aside(town: Town, seat: int, player: Player, dice: Iterable[int], cost: 
     roll = player.roll
     faces = tuple(map(roll.__getitem__, dice))
     town.stagecoach += cost
-    town.tell_of_dice(seat, faces, cost)
+    tell_of_dice(town, seat, faces, cost)
     return replace(player, kept=player.kept + faces, fresh=len(faces), roll=(), dollars=player.dollars - cost)
+
+
+def tell_of_dice(town: Town, seat: int, faces: tuple[int, ...], cost: int) -> None:
+    """Tell everybody which dice a player keeps."""
+    if not town.imagined:
+        town.tell("keeps", who=Who(seat), dice=names_of(faces), cost=cost)
 
 
 def reveal(town: Town) -> None:
     """The cups are lifted: whoever might hold a Professional Cheater comes first (DT-roll-14)."""
     for seat, player in enumerate(town.players):
         if player.fresh and is_offered(town, seat, CHEATER):
-            town.then(Cheat())
+            then(town, Cheat())
             return
     after_reveal(town)
 
@@ -264,6 +272,6 @@ def after_reveal(town: Town) -> None:
         if len(player.kept) == DICE:
             finished += 1
     if finished == len(town.players):
-        town.then(*VISITS)
+        then(town, *VISITS)
     else:
-        town.then(NEXT[finished > 0])
+        then(town, NEXT[finished > 0])

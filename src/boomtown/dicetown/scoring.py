@@ -8,6 +8,7 @@ from boomtown.dicetown.cards import DEED, EQUIPMENT
 from boomtown.dicetown.plays import choose_player
 from boomtown.dicetown.state import Round, RoundEnd, Scoring, Town
 from boomtown.table import Step, Who
+from boomtown.table.steps import then
 
 BADGE_POINTS = 5
 
@@ -59,7 +60,7 @@ def counted(town: Town, seat: int) -> dict[str, float]:
 def round_end(town: Town, frame: RoundEnd) -> None:
     """The game ends when the mine is empty or every deed is taken (DT-end-01); else another round (DT-end-02)."""
     over = town.mine == 0 or not (town.deeds or town.row)
-    town.then(Scoring() if over else Round())
+    then(town, Scoring() if over else Round())
 
 
 def final_scoring(town: Town, frame: Scoring) -> Step:

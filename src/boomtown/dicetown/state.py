@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from boomtown.dicetown.cards import DEED_POINTS, EQUIPMENT_POINTS, FIRST_STORE_CARD, Card
+from boomtown.dicetown.cards import DEED_POINTS, EQUIPMENT_POINTS, Card
 from boomtown.table import Chain, Frame, Message, Said, State, Who, below, say, shuffled
 
 NINE, TEN, JACK, QUEEN, KING, ACE = range(6)
@@ -311,13 +311,6 @@ class Town(State, kw_only=True):
         """Return all seats, the Sheriff first, then clockwise."""
         return clockwise(self.sheriff, len(self.players))
 
-    def in_hand(self, seat: int, kind: str) -> int | None:
-        """Return a store card of this kind in the seat's hand, if there is one."""
-        for card in self.players[seat].hand:
-            if card >= FIRST_STORE_CARD and self.cards[card].kind == kind:
-                return card
-        return None
-
     def deeds_of(self, seat: int) -> tuple[int, ...]:
         """Return the deeds in the seat's hand; protected ones are not in hand any more."""
         return tuple(card for card in self.players[seat].hand if self.cards[card].is_deed)
@@ -334,12 +327,8 @@ class Town(State, kw_only=True):
 
     def update(self, seat: int, **changes: Any) -> None:
         """Replace fields of one player's record."""
-        self.put(seat, replace(self.players[seat], **changes))
-
-    def put(self, seat: int, player: Player) -> None:
-        """Put one player's record in the place of the old one."""
         players = list(self.players)
-        players[seat] = player
+        players[seat] = replace(players[seat], **changes)
         self.players = tuple(players)
 
     def pay(self, giver: int, taker: int, dollars: int) -> int:
@@ -357,25 +346,6 @@ class Town(State, kw_only=True):
             self.update(giver, nuggets=self.players[giver].nuggets - given)
             self.update(taker, nuggets=self.players[taker].nuggets + given)
         return given
-
-    def add_to_hand(self, seat: int, *cards: int) -> None:
-        """Put cards into a hand."""
-        player = self.players[seat]
-        self.put(seat, replace(player, hand=player.hand + cards))
-
-    def take_from_hand(self, seat: int, *cards: int) -> None:
-        """Remove cards from a hand."""
-        player = self.players[seat]
-        left = list(player.hand)
-        for card in cards:
-            left.remove(card)
-        self.put(seat, replace(player, hand=tuple(left)))
-
-    def lay_down(self, seat: int, card: int) -> None:
-        """A store card is played: it goes from the hand onto the store's discards (DT-store-05)."""
-        self.take_from_hand(seat, card)
-        self.store_discards += (card,)
-        self.played += (card,)
 
     def draw_store(self, count: int) -> tuple[int, ...]:
         """Take cards off the store's deck, its discards shuffled back when it runs short (DT-store-02)."""
@@ -409,11 +379,6 @@ class Town(State, kw_only=True):
         if not self.imagined:  # before the words are made
             log = self.log  # `record`, written out
             self.log = Chain(log, Said(Message("dicetown-" + key, args)), log.length + 1)
-
-    def tell_of_dice(self, seat: int, faces: tuple[int, ...], cost: int) -> None:
-        """Tell everybody which dice a player keeps."""
-        if not self.imagined:
-            self.tell("keeps", who=Who(seat), dice=names_of(faces), cost=cost)
 
     def tell_of_new_card(self, key: str, seat: int, card: int, **args: Any) -> None:
         """Tell everybody that this seat got a card, and only that seat which."""

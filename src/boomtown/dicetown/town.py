@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from boomtown.dicetown.cards import CORRUPTION, CREDITS, DYNAMITE, EVEN_SPLIT, GIRLS, MARSHALL
+from boomtown.dicetown.hands import add_to_hand, take_from_hand
 from boomtown.dicetown.plays import (
     choose_card,
     choose_player,
@@ -33,6 +34,7 @@ from boomtown.dicetown.state import (
     TownHall,
 )
 from boomtown.table import Asked, Said, Step, Who, below, say
+from boomtown.table.steps import then
 
 ROW = 3
 """Deeds face up at the town hall (DT-setup-02)."""
@@ -77,14 +79,14 @@ def general_store(town: Town, frame: Store) -> Step:
     visits = 2 if town.round == 1 else 1
     if (yield from offer_play(town, frame.seat, CREDITS, "credits")):
         visits += 1
-    town.then(*[StoreVisit(frame.seat)] * visits)
+    then(town, *[StoreVisit(frame.seat)] * visits)
 
 
 def store_visit(town: Town, frame: StoreVisit) -> None:
     """Draw a card for each J (DT-store-01)."""
     town.drawn = town.draw_store(town.players[frame.seat].kept.count(JACK))
     if town.drawn:
-        town.then(StorePick(frame.seat))
+        then(town, StorePick(frame.seat))
     else:
         town.tell("store-empty", who=Who(frame.seat))
 
@@ -107,7 +109,7 @@ def saloon(town: Town, frame: Saloon) -> Step:
         town.tell("saloon-empty", who=Who(seat))
         return
     twice = yield from offer_play(town, seat, GIRLS, "girls")
-    town.then(*[Steal(seat)] * (2 if twice else 1))
+    then(town, *[Steal(seat)] * (2 if twice else 1))
 
 
 def victims(town: Town, seat: int) -> list[int]:
@@ -124,15 +126,15 @@ def steal(town: Town, frame: Steal) -> Step:
         return
     victim = yield from choose_player(town, seat, possible, "victim")
     seen = random_cards(town, victim, town.players[seat].kept.count(QUEEN))
-    town.then(StealPick(seat, victim, seen))
+    then(town, StealPick(seat, victim, seen))
 
 
 def steal_pick(town: Town, frame: StealPick) -> Step:
     """Keep one of the cards drawn, give the rest back (DT-saloon-01)."""
     seat, victim = frame.seat, frame.victim
     card = yield from choose_card(town, seat, frame.seen, "steal", victim=Who(victim))
-    town.take_from_hand(victim, card)
-    town.add_to_hand(seat, card)
+    take_from_hand(town, victim, card)
+    add_to_hand(town, seat, card)
     tell_of_card(town, "steals", seat, victim, card, count=len(frame.seen))
 
 
@@ -178,11 +180,11 @@ def town_hall(town: Town, frame: TownHall) -> Step:
     seat = frame.seat
     count = min(1 + town.players[seat].kept.count(ACE), len(town.row))
     taken, town.row = town.row[:count], town.row[count:]
-    town.add_to_hand(seat, *taken)
+    add_to_hand(town, seat, *taken)
     town.tell("rewarded", who=Who(seat), deeds=town.names(taken))
     if town.deeds and (yield from offer_play(town, seat, CORRUPTION, "corruption")):
         top, town.deeds = town.deeds[0], town.deeds[1:]
-        town.add_to_hand(seat, top)
+        add_to_hand(town, seat, top)
         town.tell_of_new_card("corrupts", seat, top)
     refill_row(town)
 

@@ -39,7 +39,7 @@ def gang(ask: Ask, sight: Sight) -> Answer:
     """Start with the dudes worth most for what they cost."""
     form = ask.form
     assert isinstance(form, SomeOf)
-    faces = ((option.id, PRINTED.get(option.face)) for option in form.options)
+    faces = [(option.id, PRINTED.get(option.face)) for option in form.options]
     members = [Member(card, face.cost, face.upkeep, _member_worth(face)) for card, face in faces if face]
     stash, income = sight.me.stash, sight.income()
     gangs, worths = _gangs(members, stash, income)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
-from typing import Any, Generic, TypeVar
 
 from boomtown.bots.doomtown.draws import Hand
 from boomtown.doomtown.facts.printed import PRINTED, Printed
@@ -50,23 +49,6 @@ def seen(ask: Ask, look: Look, before: Sight | None = None) -> Sight:
     return before if before is not None and board is last else Sight(board, ask.seat)
 
 
-T = TypeVar("T")
-
-
-class once(Generic[T]):  # noqa: N801 - used as a decorator
-    """What is worked out when it is first asked for: `functools.cached_property` without its lock."""
-
-    __slots__ = ("_name", "_work")
-
-    def __init__(self, work: Callable[[Any], T]) -> None:
-        self._work = work
-        self._name = work.__name__
-
-    def __get__(self, sight: Any, owner: type) -> T:
-        found = sight.__dict__[self._name] = self._work(sight)
-        return found
-
-
 class Sight:
     """A view, indexed."""
 
@@ -75,6 +57,16 @@ class Sight:
         self.seat = seat
         self.cards: dict[int, AnyCard] = {card.id: card for card in board.cards}
         self.me: AnyPlayer = board.players[seat]
+        self._by_place: dict[int, list[AnyCard]] | None = None
+        self._reckoned: frozenset[int] | None = None
+        self._controls: list[int] | None = None
+        self._influences: list[int] | None = None
+        self._wins: int | None = None
+        self._short: tuple[int, ...] | None = None
+        self._points: tuple[float, ...] | None = None
+        self._influence_points: tuple[float, ...] | None = None
+        self._income: int | None = None
+        self._spare: int | None = None
         self.rivals = [player for player in board.players if player.seat != seat]
         self.dudes = [card for card in board.cards if PRINTED[card.face].kind == "dude"]
         self.mine: list[AnyCard] = []
@@ -131,17 +123,14 @@ class Sight:
         """Tell whether the map makes two locations adjacent; texts that say otherwise are not known here."""
         return other in self._next_to.get(one, NOWHERE_NEAR)
 
-    @once
-    def _by_place(self) -> dict[int, list[AnyCard]]:
-        """All dudes, by where they stand."""
-        found: dict[int, list[AnyCard]] = {}
-        for dude in self.dudes:
-            found.setdefault(dude.place, []).append(dude)
-        return found
-
     def here(self, place: int) -> Sequence[AnyCard]:
         """Return all dudes who stand there."""
-        return self._by_place.get(place, ())
+        known = self._by_place
+        if known is None:
+            known = self._by_place = {}
+            for dude in self.dudes:
+                known.setdefault(dude.place, []).append(dude)
+        return known.get(place, ())
 
     def marks(self, place: int) -> Sequence[AnyCard]:
         """Return the dudes of others who stand there and are not at home."""
@@ -216,17 +205,19 @@ class Sight:
                     second = (dude.id, dude.controller, strength)
         return first, second
 
-    @once
-    def _reckoned(self) -> frozenset[int]:
-        """The deeds whose controller is as reckoned here; elsewhere texts decide that nobody here knows."""
-        return frozenset(
-            [
-                place
-                for place in self.board.locations
-                if _kind(self.cards[place].face) == "deed"
-                and self._strongest(place, self._strength_now(place)) == self.cards[place].controller
-            ]
-        )
+    def _is_reckoned(self, place: int) -> bool:
+        """Tell whether a deed's controller is as reckoned here; elsewhere texts decide that nobody here knows."""
+        known = self._reckoned
+        if known is None:
+            known = self._reckoned = frozenset(
+                [
+                    place
+                    for place in self.board.locations
+                    if _kind(self.cards[place].face) == "deed"
+                    and self._strongest(place, self._strength_now(place)) == self.cards[place].controller
+                ]
+            )
+        return place in known
 
     def holding(self, place: int, controller: int) -> float:
         """Return what it is worth to this seat that somebody controls a location."""
@@ -252,7 +243,7 @@ class Sight:
         return self._shift(place, dude, +1)
 
     def _shift(self, place: int, dude: AnyCard, sign: int) -> float:
-        if place not in self._reckoned:
+        if not self._is_reckoned(place):
             return 0.0
         key = (place, dude.id, sign)
         known = self._shifts.get(key)
@@ -306,31 +297,33 @@ class Sight:
 
     def deciding(self, points: int, to: int, of: int | None = None) -> float:
         """Return the bonus of control points that come to a player, and leave another: are they the last needed?"""
-        control = list(self._controls)
+        control = list(self._control_points())
         if of is not None and of != NOBODY:
             control[of] -= points
         control[to] += points
-        return VICTORY * (self._leads(control, self._influences) - self._wins)
+        return VICTORY * (self._leads(control, self._influence()) - self.winning())
 
     def gaining(self, seat: int, influence: int) -> float:
         """Return the bonus of influence that a player gains, or loses if it is negative: does it decide the game?"""
         known = self._gaining.get((seat, influence))
         if known is None:
-            then = list(self._influences)
+            then = list(self._influence())
             then[seat] += influence
-            known = VICTORY * (self._leads(self._controls, then) - self._wins)
+            known = VICTORY * (self._leads(self._control_points(), then) - self.winning())
             self._gaining[seat, influence] = known
         return known
 
-    @once
-    def _controls(self) -> list[int]:
+    def _control_points(self) -> list[int]:
         """By player; and so..."""
-        return [player.control for player in self.board.players]
+        if self._controls is None:
+            self._controls = [player.control for player in self.board.players]
+        return self._controls
 
-    @once
-    def _influences(self) -> list[int]:
+    def _influence(self) -> list[int]:
         """... is this."""
-        return [player.influence for player in self.board.players]
+        if self._influences is None:
+            self._influences = [player.influence for player in self.board.players]
+        return self._influences
 
     def _leads(self, control: list[int], influence: list[int]) -> int:
         """Return 1 if this seat would win at Sundown, -1 if another would, else 0 (RB-5.4-02 to -06)."""
@@ -347,40 +340,36 @@ class Sight:
 
     def winning(self) -> int:
         """Return 1 if this seat wins should the day end now, -1 if another does, else 0."""
+        if self._wins is None:
+            self._wins = self._leads(self._control_points(), self._influence())
         return self._wins
-
-    @once
-    def _wins(self) -> int:
-        return self._leads(self._controls, self._influences)
 
     # --- how near the end is --------------------------------------------------------------------
 
-    @once
-    def _short(self) -> tuple[int, ...]:
+    def _shortages(self) -> tuple[int, ...]:
         """By player: how many control points short of winning, if nothing else changes; 0 or less: winning."""
-        players = self.board.players
-        return tuple(
-            1 + max(other.influence for other in players if other is not player) - player.control
-            for player in players
-        )
-
-    @once
-    def _points(self) -> tuple[float, ...]:
-        return tuple(CONTROL * _near(short) for short in self._short)
-
-    @once
-    def _influence_points(self) -> tuple[float, ...]:
-        """By player; what counts is how near the nearest of the others is to winning."""
-        short = self._short
-        nearest = [min(short[:seat] + short[seat + 1 :]) for seat in range(len(short))]
-        return tuple(INFLUENCE * _near(found) for found in nearest)
+        if self._short is None:
+            players = self.board.players
+            self._short = tuple(
+                [
+                    1 + max([other.influence for other in players if other is not player]) - player.control
+                    for player in players
+                ]
+            )
+        return self._short
 
     def point(self, seat: int) -> float:
         """Return what a control point is worth to a player: the nearer to winning, the more."""
+        if self._points is None:
+            self._points = tuple([CONTROL * _near(short) for short in self._shortages()])
         return self._points[seat]
 
     def influence_point(self, seat: int) -> float:
         """Return what a point of influence is worth to a player: the nearer others are to winning, the more."""
+        if self._influence_points is None:  # what counts is how near the nearest of the others is
+            short = self._shortages()
+            nearest = [min(short[:other] + short[other + 1 :]) for other in range(len(short))]
+            self._influence_points = tuple([INFLUENCE * _near(found) for found in nearest])
         return self._influence_points[seat]
 
     def mobile(self, seat: int, dudes: Iterable[AnyCard]) -> int:
@@ -393,15 +382,16 @@ class Sight:
 
     def income(self) -> int:
         """Return what this seat will produce."""
+        if self._income is None:
+            self._income = sum(
+                [
+                    card.production
+                    for card in self.board.cards
+                    if card.controller == self.seat
+                    and (_kind(card.face) != "deed" or card.owner == self.seat)
+                ]
+            )
         return self._income
-
-    @once
-    def _income(self) -> int:
-        return sum(
-            card.production
-            for card in self.board.cards
-            if card.controller == self.seat and (_kind(card.face) != "deed" or card.owner == self.seat)
-        )
 
     def upkeep(self) -> int:
         """Return what this seat will have to pay for its dudes."""
@@ -409,11 +399,9 @@ class Sight:
 
     def spare(self) -> int:
         """Return what can be spent so that tomorrow's ante and upkeep are still paid."""
+        if self._spare is None:
+            self._spare = self.me.stash - self.me.debt - max(0, 1 + self.upkeep() - self.income())
         return self._spare
-
-    @once
-    def _spare(self) -> int:
-        return self.me.stash - self.me.debt - max(0, 1 + self.upkeep() - self.income())
 
     # --- people --------------------------------------------------------------------------------
 
