@@ -86,6 +86,25 @@ def test_only_verbs_change_a_state() -> None:
     assert found == []
 
 
+def to_lent_cards(source: str) -> Iterator[int]:
+    """Yield every line that writes to a state's cards though they may be another state's too (`Doomtown.twin`)."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Subscript(value=ast.Attribute(attr="cards"), ctx=ast.Store() | ast.Del()):
+                yield node.lineno
+            case ast.Call(func=ast.Attribute(attr=method, value=ast.Attribute(attr="cards"))) if (
+                method in METHODS
+            ):
+                yield node.lineno
+
+
+def test_verbs_write_to_cards_that_are_the_states_own() -> None:
+    """Who sets a game up has a state of its own to write to; a verb has one that a checkpoint shares its cards with."""
+    for path in (ROOT / "doomtown" / VERBS).rglob("*.py"):
+        assert list(to_lent_cards(path.read_text(encoding="utf-8"))) == [], path
+    assert list(to_lent_cards("state.cards[3] = card")) == list(to_lent_cards("state.cards.pop(3)")) == [1]
+
+
 def test_those_let_in_are_there_and_need_it() -> None:
     for name in BUILDERS:
         assert list(breaches((ROOT / "doomtown" / name).read_text(encoding="utf-8"))), name

@@ -21,7 +21,7 @@ from boomtown.table.forms import Answer, IllegalAnswer
 from boomtown.table.frozen import Frozen, FrozenLeaf
 from boomtown.table.game import About, Game
 from boomtown.table.messages import Message, say
-from boomtown.table.playout import Choose, Until, run_on
+from boomtown.table.playout import Choose, SweptSeldom, Until, run_on
 from boomtown.table.state import Ask, Asked, Outcome, State, Step
 from boomtown.table.told import Told
 
@@ -292,7 +292,8 @@ class Table(Generic[S]):
         This table stays where it is. Playing out is much cheaper than answering question by question, because
         nothing is kept of it. To learn nothing one may not know, play out a `redealt` table.
         """
-        return self.game.outcome(self.imagine(choose))
+        with SweptSeldom():
+            return self.game.outcome(self.imagine(choose))
 
     def imagine(self, choose: Choose, until: Until | None = None) -> S:
         """Imagine the rest of the game, or as much of it as `until` wants to see, and return the state it leads to.
@@ -303,7 +304,8 @@ class Table(Generic[S]):
         twin._wake()
         if twin._step is not None:
             assert twin._asked is not None
-            run_on(self.game, twin._state, twin._step, twin._asked, twin._got, choose, until)
+            with SweptSeldom():
+                run_on(self.game, twin._state, twin._step, twin._asked, twin._got, choose, until)
         return twin._state
 
     def redealt(self, seat: int | None, draw: Draw) -> Table[S]:
@@ -418,7 +420,7 @@ class Table(Generic[S]):
 
     def _begin(self) -> None:
         """Start the step of the checkpoint on a copy of it; in another world it may end without asking."""
-        state = self._state = self._checkpoint.copy()
+        state = self._state = self._checkpoint.twin()
         self._heard = 0
         noting = state.takes_notes and self._open_notes()
         frame = state.frames[-1]
@@ -464,7 +466,7 @@ class Table(Generic[S]):
                 state.note_down(found)
             step = steps[type(frame)](state, frame)
             if step is not None:
-                checkpoint = state.copy()
+                checkpoint = state.twin()
                 asked = next(step, None)
                 if asked is not None:
                     if noting:

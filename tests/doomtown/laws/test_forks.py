@@ -37,6 +37,23 @@ def test_a_fork_that_reads_asks_what_one_that_works_it_out_does(number: int) -> 
     assert halfway > 5
 
 
+@pytest.mark.parametrize("number", range(4))
+def test_nobody_changes_cards_that_another_state_has_too(number: int) -> None:
+    """A checkpoint, a running step and forks of it share a dict of cards until one of them changes a card."""
+    table, chance, shared = deal(2626, number), Chance(number), 0
+    for _ in range(120):
+        if table.over:
+            break
+        fork, checkpoint = table.fork(), table.checkpoint
+        states = (checkpoint, fork.state)
+        before = [dict(state.cards) for state in states]
+        shared += fork.state.cards is checkpoint.cards
+        ask = table.asks[chance(len(table.asks))]
+        table.give(ask, ask.form.sample(chance))
+        assert [state.cards for state in states] == before
+    assert shared > 20
+
+
 def moving() -> Playing:
     """Somebody is asked where to move."""
     table = Playing(

@@ -29,8 +29,8 @@ from boomtown.table.state import Event, Notes, State
 P = ParamSpec("P")
 T = TypeVar("T")
 
-REMEMBERED = ("faces", "memo", "spots", "held", "layout", "diary", "notes")
-"""Fields that can be derived from the others (`state.remembered`), and are neither saved nor compared."""
+REMEMBERED = ("faces", "memo", "spots", "held", "layout", "diary", "notes", "lent")
+"""Fields that can be derived from the others (`state.remembered`) or are of no account, and are never compared."""
 
 
 class Doomtown(State, kw_only=True):
@@ -71,10 +71,21 @@ class Doomtown(State, kw_only=True):
     notes: Any = None
     """What the running step has worked out (`once`); nothing between steps, and in games that are played out."""
 
+    lent: bool = False
+    """Whether another state may have the same dict of cards: whoever changes one takes a dict of its own first."""
+
     def copy(self) -> Self:
         """Return an independent copy; what is remembered stays true until one of the two changes."""
         twin: Self = self.__copy__()  # type: ignore[attr-defined]  # as in State
         twin.cards = self.cards.copy()
+        twin.lent = False
+        twin.notes = None
+        return twin
+
+    def twin(self) -> Self:
+        """Return a copy that has the same cards, as long as no verb changes one of either."""
+        self.lent = True
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # as in State
         twin.notes = None
         return twin
 
@@ -88,7 +99,15 @@ class Doomtown(State, kw_only=True):
     def lean(self) -> Self:
         """Return a copy that remembers nothing it could derive again, as it is saved."""
         return replace(
-            self, faces=None, memo=Memo(), spots=Spots(), held=Held(), layout=Layout(), diary={}, notes=None
+            self,
+            faces=None,
+            memo=Memo(),
+            spots=Spots(),
+            held=Held(),
+            layout=Layout(),
+            diary={},
+            notes=None,
+            lent=False,
         )
 
     def packed(self) -> tuple[Self, tuple[Card, ...]]:

@@ -104,10 +104,19 @@ class FightFields(TypedDict, total=False):
 # --- cards -----------------------------------------------------------------------------------------
 
 
+def _own_cards(state: Doomtown) -> dict[int, Card]:
+    """Return a state's cards to be changed, and no other state's (`Doomtown.twin`)."""
+    if state.lent:
+        state.cards = state.cards.copy()
+        state.lent = False
+    return state.cards
+
+
 def change_card(state: Doomtown, card: int, **fields: Unpack[CardFields]) -> None:
     """Replace fields of a card that do not decide what is in play, where, or under which effects."""
-    before = state.cards[card]
-    after = state.cards[card] = replace(before, **fields)
+    cards = _own_cards(state)
+    before = cards[card]
+    after = cards[card] = replace(before, **fields)
     state.memo = Memo()
     if before.counters != after.counters:
         _forget_numbers(state)
@@ -115,22 +124,25 @@ def change_card(state: Doomtown, card: int, **fields: Unpack[CardFields]) -> Non
 
 def change_zone(state: Doomtown, cards: tuple[int, ...], zone: Zone) -> None:
     """Let cards that are not in play be in another zone, all of them."""
+    own = _own_cards(state)
     for card in cards:
-        state.cards[card] = replace(state.cards[card], zone=zone)
+        own[card] = replace(own[card], zone=zone)
     state.memo = Memo()
 
 
 def move_card(state: Doomtown, card: int, place: int) -> None:
     """Put a card in play to another location."""
-    state.cards[card] = replace(state.cards[card], place=place)
+    cards = _own_cards(state)
+    cards[card] = replace(cards[card], place=place)
     state.memo = Memo()
     state.spots = Spots()
 
 
 def rearrange_card(state: Doomtown, card: int, **fields: Unpack[CardFields]) -> None:
     """Replace any fields of a card."""
-    before = state.cards[card]
-    after = state.cards[card] = replace(before, **fields)
+    cards = _own_cards(state)
+    before = cards[card]
+    after = cards[card] = replace(before, **fields)
     forget_layout(state)
     if before.counters != after.counters:
         _forget_numbers(state)
@@ -138,7 +150,7 @@ def rearrange_card(state: Doomtown, card: int, **fields: Unpack[CardFields]) -> 
 
 def add_card(state: Doomtown, card: Card) -> None:
     """Put a new card (a token) into the game; it lies nowhere yet, so nothing that is known of the others changes."""
-    state.cards[card.id] = card
+    _own_cards(state)[card.id] = card
 
 
 def set_in_play(state: Doomtown, in_play: tuple[int, ...]) -> None:
