@@ -317,9 +317,9 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
 def _enter(state: Doomtown, seat: int, card: int, printed: Printed, host: int, terms: Terms) -> Does[None]:
     origin, played = terms.origin, not terms.for_nothing
     if printed.kind == "dude":
-        place = terms.place
-        if place == NOWHERE:
-            place = home_of(state, seat) if host == NOWHERE else location_of(state, host)  # RB-7.2.2-12
+        place = terms.place if terms.place != NOWHERE else location_of(state, host)  # RB-7.2.2-12
+        if place == NOWHERE:  # nobody invented it, or whoever did has left play (ruling 821)
+            place = home_of(state, seat)
         yield from enter(state, card, place, terms.cause, origin=origin, played=played)
     elif printed.kind == "deed":
         left = False
@@ -328,6 +328,8 @@ def _enter(state: Doomtown, seat: int, card: int, printed: Printed, host: int, t
             answer = yield ask_mode(seat, message, ENDS, about=(card,))
             left = answer == "left"
         yield from enter(state, card, card, terms.cause, left=left, origin=origin, played=played)
+    elif state.cards[host].zone != "play":  # whoever was to have it has left in the meantime (ruling 821)
+        yield from discard(state, card, rule("shop", seat, card))
     else:
         if state.rules.old_attachment_goes_first:
             yield from make_room(state, card, host)
