@@ -12,16 +12,13 @@ from functools import cache
 from inspect import signature
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias
 
+from boomtown.doomtown.plays.affecting import affected, where_and_whose
 from boomtown.doomtown.plays.choosing import in_reach, is_gone, is_safe, is_sealed
-from boomtown.doomtown.reading.numbers import controller
-from boomtown.doomtown.reading.why import Refusal, title
-from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
-from boomtown.doomtown.state.events import Affected
-from boomtown.doomtown.state.places import location_of
+from boomtown.doomtown.reading.why import Refusal
+from boomtown.doomtown.state import NOWHERE
 from boomtown.doomtown.text.intent import NEUTRAL, Polarity
 from boomtown.doomtown.text.parts import Selector
 from boomtown.doomtown.text.situation import Situation
-from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does, read
 
 Cards: TypeAlias = int | Sequence[int] | Selector
@@ -173,22 +170,22 @@ class OnCards(Act):
         for card in meant:
             if not self._can_be_done(play, card):
                 continue
-            before = _where_and_whose(play, card)
+            before = where_and_whose(play, card)
             result = verb.do_one(play, card, **how)
             if hasattr(result, "send"):
                 result = yield from result
             done += bool(result)
             if result:
-                yield from _affected(play, card, before)
+                yield from affected(play, card, before)
         return done
 
     def _do_together(self, play: Situation, do: Do, meant: Sequence[int]) -> Does[int]:
         """Do it to all of them at one moment."""
         cards = [card for card in meant if self._can_be_done(play, card)]
-        before = {card: _where_and_whose(play, card) for card in cards}
+        before = {card: where_and_whose(play, card) for card in cards}
         done = yield from do(play, cards, **self.how)
         for card in done:
-            yield from _affected(play, card, before[card])
+            yield from affected(play, card, before[card])
         return len(done)
 
     def _can_be_done(self, play: Situation, card: int) -> bool:
@@ -212,22 +209,6 @@ class OnCards(Act):
         if isinstance(cards, Selector):
             return [card for card in cards.of(play) if in_reach(play, card)]
         return tuple(cards)
-
-
-def _where_and_whose(play: Situation, card: int) -> tuple[int, int] | None:
-    """Return where somebody else's card is that an ability can affect, and who controls it; None if not in play."""
-    if play.ability is None or card == TOWN_SQUARE or play.state.cards[card].zone != "play":
-        return None
-    whose = controller(play.state, card)
-    return (location_of(play.state, card) if whose != play.you else NOWHERE), whose
-
-
-def _affected(play: Situation, card: int, before: tuple[int, int] | None) -> Does[None]:
-    """Note that an ability affected somebody else's card, which may be elsewhere or another's now."""
-    found = before or _where_and_whose(play, card)
-    if found is not None and found[1] not in (play.you, NOWHERE):
-        name = title(play.state, card)
-        yield from happened(play.state, Affected(play.cause, card, name, play.you, found[1], found[0]))
 
 
 class Verb(Word[...]):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.facts.load import titles
 from boomtown.doomtown.facts.spelling import check
+from boomtown.doomtown.plays.affecting import affected
 from boomtown.doomtown.plays.choosing import choose_instead, flat, is_gone, is_safe
 from boomtown.doomtown.state import Until
 from boomtown.doomtown.state.events import Chosen
@@ -23,13 +24,15 @@ from boomtown.doomtown.words.doing import Act, OnCards, an_act
 @an_act(NEUTRAL, on="on")
 def last(
     play: Situation, part: str, *, on: Sequence[int] = (), until: Until | None = None, amount: int = 0
-) -> None:
+) -> Does[None]:
     """A part of this card's script is in force for a while, for these cards as far as they can be affected."""
     face = play.state.cards[play.source].face
     end = until or lasting.usual_end(play.state, play.cause)
     reached = tuple(card for card in on if _can_be_told(play, SCRIPTS[face].parts[part], card))
     if reached or not on:
         lasting.lasting(play.state, play.cause, end, face=face, part=part, on=reached, amount=amount)
+    for card in reached:
+        yield from affected(play, card)
 
 
 def _can_be_told(play: Situation, part: Part, card: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boomtown.doomtown.plays.affecting import affected
 from boomtown.doomtown.plays.carrying import why_not_carry
 from boomtown.doomtown.plays.choosing import is_gone
 from boomtown.doomtown.plays.entering import why_not_enter, why_not_enter_at
@@ -640,8 +641,12 @@ def _attach(play: Situation, card: int, to: int, booted: bool = False) -> Does[b
     if _why_not_attach(play, card, to) is not None:
         return False
     if play.state.cards[card].zone == "play":
-        return (yield from engine.attach(play.state, card, to, play.cause))
-    return (yield from engine.enter(play.state, card, to, play.cause, attached=True, booted=booted))
+        done = yield from engine.attach(play.state, card, to, play.cause)
+    else:
+        done = yield from engine.enter(play.state, card, to, play.cause, attached=True, booted=booted)
+    if done:
+        yield from affected(play, to)  # who carries it now
+    return done
 
 
 attach = Verb("attach", HELPS, _attach, _why_not_attach, needs="to")
