@@ -122,8 +122,13 @@ def _by_an_ability(play: Situation, event: Any) -> bool:
     return bool(event.cause.kind == "ability")
 
 
+def _by_no_cost(play: Situation, event: Any) -> bool:
+    """By an ability or a step of the rules; nothing answers a cost."""
+    return bool(event.cause.kind in ("ability", "rule"))
+
+
 PARTS: dict[str, Part] = {
     "taken as declared": Trigger("when", (told.Declared,), _by_an_ability, _take, zones=()),
-    "taken as done": Trigger("when", DONE, _by_an_ability, _take, zones=()),
+    "taken as done": Trigger("when", DONE, _by_no_cost, _take, zones=()),
 }
 """What is laid, as parts of a made-up script."""
