@@ -5,9 +5,10 @@ import pytest
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import usable
 
-# --- what is said of a dude, or hung on it, affects it -----------------------------------------------------
+# --- what is said of a dude, or hung on it, affects it (ruling 960) ------------------------------------------
 
 EBEN, OLIVIA, BARTON = "Ebenezer Springfield", "Olivia Jenks", "Barton Everest"
+HARROWED = "Curly Bill Brocius"
 
 
 def accused_of(card: str, victim: str = OLIVIA) -> Playing:
@@ -31,3 +32,16 @@ def test_ebenezer_hears_rumors_and_sees_who_is_shunned(card: str) -> None:
 @pytest.mark.parametrize("card", ["Rumors", "Lost to the Plague"])
 def test_what_is_said_of_their_own_dude_is_not_ebenezer_s_business(card: str) -> None:
     assert not usable(accused_of(card, BARTON), EBEN)
+
+
+@pytest.mark.plays(EBEN)
+def test_who_is_discarded_for_being_harrowed_has_been_affected_though_not_aced() -> None:
+    table = Playing(
+        side("Law Dogs", at={"home": [EBEN], "town square": [f"{HARROWED} | bounty 1"]}),
+        side("The Sloane Gang", at={"town square": [BARTON]}, hand=["Ambush"], rock=5),
+        turn=1,
+    )
+    table.uses("Ambush", HARROWED).answer("no")
+    assert table.zone(HARROWED) == "discard"
+    table.reacts(EBEN)
+    assert table.bounty(BARTON) == 1

@@ -175,7 +175,7 @@ class OnCards(Act):
             if hasattr(result, "send"):
                 result = yield from result
             done += bool(result)
-            if result:
+            if result or where_and_whose(play, card) != before:  # something else came of it (Harrowed)
                 yield from affected(play, card, before)
         return done
 

@@ -80,7 +80,7 @@ class EbenezerSpringfield:
     """When others' abilities affect a dude of yours nearby, one of their dudes that is not wanted gets 1 bounty."""
 
     @react(
-        after(Affected, DUDE, test=_yours_was_nearby),
+        after(Affected, DUDE, test=_yours_was_nearby),  # ruling 960
         dude=DUDE & ~WANTED & where(lambda play, card: controller(play.state, card) == play.event.seat),
     )
     def accuse(play, dude):
