@@ -27,6 +27,7 @@ def sundown(state: Doomtown, _frame: Sundown) -> Step:
     if state.rules.day_limit and state.day >= state.rules.day_limit:
         end_game(state, (), "day limit")
         return
+    end_effects(state, "nightfall")  # ruling 29
     yield from happened(state, VictoryChecked(rule("victory")))
     state.then(SundownDiscard(state.turn_order()), Nightfall())
 

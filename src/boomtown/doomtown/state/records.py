@@ -56,7 +56,9 @@ RuleStep = Literal[
 """A step of the rules that makes something happen."""
 
 
-Boundary = Literal["play", "step", "round", "shootout", "lowball", "upkeep", "noon", "phase", "day", "never"]
+Boundary = Literal[
+    "play", "step", "round", "shootout", "lowball", "upkeep", "noon", "nightfall", "phase", "day", "never"
+]
 """Where something that lasts may end."""
 
 

@@ -1,0 +1,38 @@
+"""What the ninth audit found among the last part of the cards, beside the card that shows it."""
+
+import pytest
+
+from boomtown.doomtown.scenario import Question
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.scenes import CHEATING, deal, next_day, settle_until
+
+# --- until Nightfall (ruling 29) ---------------------------------------------------------------------
+
+CONSECRATION = "Consecration"
+
+
+def anointed_in_the_square(wording: str) -> Playing:
+    """Ezrael, in the town square with somebody as influential, has been anointed at lowball; the day is nearly over."""
+    table = Playing(
+        side(
+            "The Spiritual Society",
+            at={"town square": [f"Ezrael Jones | {CONSECRATION} | influence -1"]},
+            deck=[*deal(1), "KS"],
+            hand=["5S"],
+        ),
+        side("The Sloane Gang", at={"town square": ["Barton Everest"]}, deck=list(CHEATING[7])),
+        phase="gambling",
+        wording=wording,
+    )
+    return settle_until(table.until(Question.CHEATIN).uses(CONSECRATION), "noon", table.state.day)
+
+
+@pytest.mark.plays(CONSECRATION)
+@pytest.mark.parametrize(("wording", "drawn"), [("compendium", 1), ("weird-west", 0)])
+def test_in_the_weird_west_nobody_is_anointed_at_nightfall(wording: str, drawn: int) -> None:
+    table = anointed_in_the_square(wording)
+    assert (table.influence("Ezrael Jones"), table.influence("Barton Everest")) == (2, 1)
+    table.until("Sundown")
+    assert table.influence("Ezrael Jones") == (2 if drawn else 0)
+    next_day(table)
+    assert len(table.hand(0)) == 5 + drawn
