@@ -28,6 +28,7 @@ from boomtown.dicetown.state import (
     Town,
     TownHall,
 )
+from boomtown.dicetown.telling import tell
 from boomtown.poker.dice import rank_dice
 from boomtown.table import (
     Ask,
@@ -89,7 +90,7 @@ def contest(town: Town, frame: Contest) -> Step | None:
     if tied:
         take_control(town, frame.place, tied[0])
     else:
-        town.tell("nobody", place=NAME_OF_PLACE[frame.place])
+        tell(town, "nobody", place=NAME_OF_PLACE[frame.place])
     return None
 
 
@@ -103,14 +104,14 @@ def take_control(town: Town, place: Place, seat: int) -> None:
 def tie(town: Town, place: Place, tied: list[int]) -> Step:
     """Let the Sheriff decide: bribes first, then the choice, themself too if tied (DT-actions-04 to 06)."""
     if not town.imagined:
-        town.tell("tie", players=list(map(Who, tied)), place=NAME_OF_PLACE[place])
+        tell(town, "tie", players=list(map(Who, tied)), place=NAME_OF_PLACE[place])
     bribers = list(tied)
     if town.sheriff in bribers:
         bribers.remove(town.sheriff)
     if bribers and town.config.bribes:
         yield from take_offers(town, bribers, place)
     chosen = yield Ask(town.sheriff, DECISION[place], OneOf(tied, bribed_option(town)))
-    town.tell("decides", who=Who(town.sheriff), chosen=Who(chosen), place=NAME_OF_PLACE[place])
+    tell(town, "decides", who=Who(town.sheriff), chosen=Who(chosen), place=NAME_OF_PLACE[place])
     accept_offer(town, chosen)
     town.offers = ()
     take_control(town, place, chosen)
@@ -135,7 +136,7 @@ def take_offers(town: Town, seats: list[int], place: Place) -> Generator[Asked, 
         offer = Offer(seat, answer["nuggets"], answer["dollars"], answer["cards"])
         town.offers += (offer,)
         if not town.imagined and (message := offer_message(town, seat)):
-            town.tell("offers", who=Who(seat), offer=message)
+            tell(town, "offers", who=Who(seat), offer=message)
 
 
 def offer_ask(town: Town, seat: int, place: Place) -> Ask:

@@ -25,6 +25,7 @@ from boomtown.dicetown.plays import (
     who_plays,
 )
 from boomtown.dicetown.state import Doc, DocVisit, Medicine, Town, Treatment
+from boomtown.dicetown.telling import tell
 from boomtown.dicetown.town import become_sheriff, tell_of_card
 from boomtown.table import Ask, Asked, Id, OneOf, Option, SomeOf, Step, Who, say
 from boomtown.table.steps import then
@@ -53,7 +54,7 @@ def call_in(town: Town, waiting: tuple[int, ...]) -> Step:
 
 def visit(town: Town, frame: DocVisit) -> Step:
     """A visit begins; whoever plays the store's Elixir comes in as well, at once (DT-doc-13)."""
-    town.tell("doc-visit", who=Who(frame.seat))
+    tell(town, "doc-visit", who=Who(frame.seat))
     for seat, card in (yield from who_plays(town, town.seats, ELIXIR, "elixir", who=Who(frame.seat))):
         if (yield from play_card(town, seat, card)):
             then(town, DocVisit(seat))
@@ -68,7 +69,7 @@ def treatment(town: Town, frame: Treatment) -> Step:
         choice = town.draw_elixir()
     else:
         town.elixir_row = tuple(elixir for elixir in town.elixir_row if elixir != choice)
-    town.tell("takes-elixir", who=Who(frame.seat), elixir=say(f"dicetown-elixir-{choice}"))
+    tell(town, "takes-elixir", who=Who(frame.seat), elixir=say(f"dicetown-elixir-{choice}"))
     then(town, Medicine(frame.seat, choice))
 
 
@@ -90,14 +91,14 @@ def elixir_option(answer: Id) -> Option:
 def wealth(town: Town, seat: int) -> Effect:
     """Every other player gives the visitor 2 dollars (DT-doc-06)."""
     dollars = sum(town.pay(other, seat, 2) for other in town.others(seat))
-    town.tell("wealth", who=Who(seat), dollars=dollars)
+    tell(town, "wealth", who=Who(seat), dollars=dollars)
     yield from ()
 
 
 def charm(town: Town, seat: int) -> Effect:
     """Every other player gives the visitor a nugget (DT-doc-07)."""
     nuggets = sum(town.give_nuggets(other, seat, 1) for other in town.others(seat))
-    town.tell("charm", who=Who(seat), nuggets=nuggets)
+    tell(town, "charm", who=Who(seat), nuggets=nuggets)
     yield from ()
 
 
@@ -124,7 +125,7 @@ def protection(town: Town, seat: int) -> Effect:
         )
     take_from_hand(town, seat, *chosen)
     town.update(seat, protected=town.players[seat].protected + chosen)
-    town.tell("protects", who=Who(seat), deeds=town.names(chosen))
+    tell(town, "protects", who=Who(seat), deeds=town.names(chosen))
 
 
 def friendship(town: Town, seat: int) -> Effect:
@@ -141,7 +142,7 @@ def _gift(town: Town, seat: int, cards_of: Callable[[int], tuple[int, ...]], why
     giver = yield from choose_player(town, seat, town.others(seat), why)
     cards = cards_of(giver)
     if not cards:
-        town.tell("nothing-to-give", who=Who(giver))
+        tell(town, "nothing-to-give", who=Who(giver))
         return
     card = yield from choose_card(town, giver, cards, "gift", who=Who(seat))
     take_from_hand(town, giver, card)

@@ -15,6 +15,7 @@ from boomtown.dicetown import hands
 from boomtown.dicetown.cards import COPIES, FIRST_STORE_CARD, JOE, NOT_SO_FAST
 from boomtown.dicetown.hands import add_to_hand, in_hand
 from boomtown.dicetown.state import Town
+from boomtown.dicetown.telling import tell
 from boomtown.table import Answers, Ask, Asked, Describe, Id, Message, OneOf, Option, Who, say
 
 PASS = "pass"
@@ -117,7 +118,7 @@ def play_card(town: Town, seat: int, card: int) -> Play:
 def lay_down(town: Town, seat: int, card: int) -> None:
     """Show a card from the hand to everybody and discard it (DT-store-05)."""
     hands.lay_down(town, seat, card)
-    town.tell("plays", who=Who(seat), card=town.cards[card].name)
+    tell(town, "plays", who=Who(seat), card=town.cards[card].name)
 
 
 def is_cancelled(town: Town, seat: int, card: int) -> Play:
@@ -128,7 +129,7 @@ def is_cancelled(town: Town, seat: int, card: int) -> Play:
     )
     for canceller, not_so_fast in cancelling:
         hands.lay_down(town, canceller, not_so_fast)
-        town.tell("cancels", who=Who(canceller), card=name, whose=Who(seat))
+        tell(town, "cancels", who=Who(canceller), card=name, whose=Who(seat))
     return bool(cancelling)
 
 
@@ -143,10 +144,10 @@ def nervous_joe(town: Town, seat: int, card: int) -> Generator[Asked, Any, None]
     """Joe is shown, his victim named, and unless somebody stops him he takes 4 dollars (DT-store-06)."""
     lay_down(town, seat, card)
     victim = yield from choose_player(town, seat, town.others(seat), "joe")
-    town.tell("joe-wants", who=Who(seat), victim=Who(victim))
+    tell(town, "joe-wants", who=Who(seat), victim=Who(victim))
     if not (yield from is_cancelled(town, seat, card)):
         dollars = town.pay(victim, seat, 4)
-        town.tell("joe-takes", who=Who(seat), victim=Who(victim), dollars=dollars)
+        tell(town, "joe-takes", who=Who(seat), victim=Who(victim), dollars=dollars)
 
 
 def choose_player(

@@ -33,6 +33,7 @@ from boomtown.dicetown.state import (
     Town,
     names_of,
 )
+from boomtown.dicetown.telling import tell
 from boomtown.table import (
     Ask,
     Asked,
@@ -65,7 +66,7 @@ def start_round(town: Town, frame: Round) -> None:
     """Everybody picks up five dice (DT-end-02)."""
     town.round += 1
     town.controlled = ()
-    town.tell("round", round=town.round)
+    tell(town, "round", round=town.round)
     players = []
     for player in town.players:
         players.append(replace(player, kept=(), fresh=0, roll=town.roll_dice(DICE)))  # noqa: PERF401 - see below
@@ -194,7 +195,7 @@ def brute(town: Town, frame: Brute) -> Step:
         chosen = yield Ask(seat, say("dicetown-keep-without-brute", count=affordable_count), form)
         faces = tuple(player.kept[die] for die in chosen)
         town.update(seat, kept=player.kept[: fresh[0]] + faces, fresh=len(faces))
-        town.tell("keeps-only", who=Who(seat), dice=names_of(faces))
+        tell(town, "keeps-only", who=Who(seat), dice=names_of(faces))
     pay(town, seat, price(affordable_count))
 
 
@@ -215,7 +216,7 @@ def set_aside(town: Town, seat: int, player: Player, dice: Iterable[int], cost: 
 def tell_of_dice(town: Town, seat: int, faces: tuple[int, ...], cost: int) -> None:
     """Tell everybody which dice a player keeps."""
     if not town.imagined:
-        town.tell("keeps", who=Who(seat), dice=names_of(faces), cost=cost)
+        tell(town, "keeps", who=Who(seat), dice=names_of(faces), cost=cost)
 
 
 def reveal(town: Town) -> None:
@@ -246,7 +247,7 @@ def turn_die(town: Town, seat: int) -> Generator[Asked, Any, None]:
     answer = yield Ask(seat, say("dicetown-turn"), Composition(parts))
     die, face = answer["die"], answer["face"]
     town.update(seat, kept=(*kept[:die], face, *kept[die + 1 :]))
-    town.tell("turns", who=Who(seat), before=FACES[kept[die]], after=FACES[face])
+    tell(town, "turns", who=Who(seat), before=FACES[kept[die]], after=FACES[face])
 
 
 VISITS = (

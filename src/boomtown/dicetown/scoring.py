@@ -7,6 +7,7 @@ import msgspec
 from boomtown.dicetown.cards import DEED, EQUIPMENT
 from boomtown.dicetown.plays import choose_player
 from boomtown.dicetown.state import Round, RoundEnd, Scoring, Town
+from boomtown.dicetown.telling import tell
 from boomtown.table import Step, Who
 from boomtown.table.steps import then
 
@@ -73,5 +74,5 @@ def final_scoring(town: Town, frame: Scoring) -> Step:
         best = [(yield from choose_player(town, town.sheriff, best, "winner"))]
     town.winner = best[0]
     for seat in town.seats:
-        town.tell("points", who=Who(seat), points=totals[seat])
-    town.tell("wins", who=Who(town.winner))
+        tell(town, "points", who=Who(seat), points=totals[seat])
+    tell(town, "wins", who=Who(town.winner))

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from boomtown.dicetown.cards import DEED_POINTS, EQUIPMENT_POINTS, Card
-from boomtown.table import Chain, Frame, Message, Said, State, Who, below, say, shuffled
+from boomtown.table import Frame, Message, Said, State, Who, below, say, shuffled
 
 NINE, TEN, JACK, QUEEN, KING, ACE = range(6)
 DICE = 5
@@ -373,12 +373,6 @@ class Town(State, kw_only=True):
         return rolls[below(self, len(rolls))]
 
     # --- telling -------------------------------------------------------------------------------
-
-    def tell(self, key: str, **args: Any) -> None:
-        """Tell everybody what happened."""
-        if not self.imagined:  # before the words are made
-            log = self.log  # `record`, written out
-            self.log = Chain(log, Said(Message("dicetown-" + key, args)), log.length + 1)
 
     def tell_of_new_card(self, key: str, seat: int, card: int, **args: Any) -> None:
         """Tell everybody that this seat got a card, and only that seat which."""

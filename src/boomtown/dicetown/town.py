@@ -33,6 +33,7 @@ from boomtown.dicetown.state import (
     Town,
     TownHall,
 )
+from boomtown.dicetown.telling import tell
 from boomtown.table import Asked, Said, Step, Who, below, say
 from boomtown.table.steps import then
 
@@ -49,7 +50,7 @@ def gold_mine(town: Town, frame: Mine) -> Step:
     found = min(due, town.mine)
     town.mine -= found
     town.update(seat, nuggets=town.players[seat].nuggets + found)
-    town.tell("mines", who=Who(seat), nuggets=found)
+    tell(town, "mines", who=Who(seat), nuggets=found)
 
 
 def bank(town: Town, frame: Bank) -> Step:
@@ -57,19 +58,19 @@ def bank(town: Town, frame: Bank) -> Step:
     seat = frame.seat
     loot, town.bank = town.bank, 0
     town.update(seat, dollars=town.players[seat].dollars + loot)
-    town.tell("robs", who=Who(seat), dollars=loot)
+    tell(town, "robs", who=Who(seat), dollars=loot)
     splitters = yield from who_plays(
         town, town.others(seat), EVEN_SPLIT, "split", who=Who(seat), dollars=loot // 2
     )
     for splitter, card in splitters:
         if (yield from play_card(town, splitter, card)):
             share = town.pay(seat, splitter, loot // 2)
-            town.tell("splits", who=Who(splitter), victim=Who(seat), dollars=share)
+            tell(town, "splits", who=Who(splitter), victim=Who(seat), dollars=share)
 
 
 def stagecoach(town: Town, frame: Stagecoach) -> None:
     """What was spent on dice refills the bank, robbed or not; nobody decides anything (DT-bank-02, 03)."""
-    town.tell("stagecoach", dollars=town.stagecoach)
+    tell(town, "stagecoach", dollars=town.stagecoach)
     town.bank += town.stagecoach
     town.stagecoach = 0
 
@@ -88,7 +89,7 @@ def store_visit(town: Town, frame: StoreVisit) -> None:
     if town.drawn:
         then(town, StorePick(frame.seat))
     else:
-        town.tell("store-empty", who=Who(frame.seat))
+        tell(town, "store-empty", who=Who(frame.seat))
 
 
 def store_pick(town: Town, frame: StorePick) -> Step:
@@ -106,7 +107,7 @@ def saloon(town: Town, frame: Saloon) -> Step:
     """One theft, two with The Girls; nothing when nobody holds a card (DT-saloon-04, 05)."""
     seat = frame.seat
     if not victims(town, seat):
-        town.tell("saloon-empty", who=Who(seat))
+        tell(town, "saloon-empty", who=Who(seat))
         return
     twice = yield from offer_play(town, seat, GIRLS, "girls")
     then(town, *[Steal(seat)] * (2 if twice else 1))
@@ -122,7 +123,7 @@ def steal(town: Town, frame: Steal) -> Step:
     seat = frame.seat
     possible = victims(town, seat)
     if not possible:
-        town.tell("saloon-empty", who=Who(seat))
+        tell(town, "saloon-empty", who=Who(seat))
         return
     victim = yield from choose_player(town, seat, possible, "victim")
     seen = random_cards(town, victim, town.players[seat].kept.count(QUEEN))
@@ -165,14 +166,14 @@ def badge(town: Town, frame: Badge) -> Step:
 def become_sheriff(town: Town, seat: int) -> Generator[Asked, Any, None]:
     """Hand the badge over, unless a Marshall keeps the old Sheriff in office (DT-sheriff-04)."""
     if seat == town.sheriff:
-        town.tell("sheriff-stays", who=Who(seat))
+        tell(town, "sheriff-stays", who=Who(seat))
         return
     for player, card in (yield from who_plays(town, town.seats, MARSHALL, "marshall", who=Who(seat))):
         if (yield from play_card(town, player, card)):
-            town.tell("marshall", who=Who(town.sheriff))
+            tell(town, "marshall", who=Who(town.sheriff))
             return
     town.sheriff = seat
-    town.tell("sheriff", who=Who(seat))
+    tell(town, "sheriff", who=Who(seat))
 
 
 def town_hall(town: Town, frame: TownHall) -> Step:
@@ -181,7 +182,7 @@ def town_hall(town: Town, frame: TownHall) -> Step:
     count = min(1 + town.players[seat].kept.count(ACE), len(town.row))
     taken, town.row = town.row[:count], town.row[count:]
     add_to_hand(town, seat, *taken)
-    town.tell("rewarded", who=Who(seat), deeds=town.names(taken))
+    tell(town, "rewarded", who=Who(seat), deeds=town.names(taken))
     if town.deeds and (yield from offer_play(town, seat, CORRUPTION, "corruption")):
         top, town.deeds = town.deeds[0], town.deeds[1:]
         add_to_hand(town, seat, top)

@@ -36,8 +36,8 @@ def rank_dice(faces: Sequence[int]) -> tuple[int, ...]:
     """
     if len(faces) != DICE or not all(0 <= face < len(FACE_NAMES) for face in faces):
         raise ValueError(f"a hand is {DICE} faces from 0 (nine) to 5 (ace), not {faces!r}")
-    groups = sorted(((faces.count(face), face) for face in set(faces)), reverse=True)
-    rank = _RANKS[tuple(count for count, _ in groups)]
+    groups = sorted([(faces.count(face), face) for face in set(faces)], reverse=True)
+    rank = _RANKS[tuple([count for count, _ in groups])]
     if rank == DICE_HIGH_CARD and max(faces) - min(faces) == DICE - 1:
         rank = DICE_STRAIGHT
-    return rank, *(face for _, face in groups)
+    return rank, *[face for _, face in groups]

@@ -458,7 +458,15 @@ class Table(Generic[S]):
         settled = self._settled = self._answers.length
         steps = self.game.steps
         noting = state.takes_notes
-        while frames := state.next_frames(stay):
+        while True:
+            frames = state.frames[:stay]  # `next_frames`, written out
+            scheduled = state.scheduled
+            if scheduled:
+                frames += scheduled[::-1]
+                state.scheduled = ()
+            state.frames = frames
+            if not frames:
+                break
             stay = len(frames) - 1
             frame = frames[stay]
             found: list[Any] = []
@@ -477,7 +485,8 @@ class Table(Generic[S]):
                     if kept is None or settled - kept.count >= KEPT_EVERY:
                         if kept is not None and settled // THINNED_EVERY > kept.count // THINNED_EVERY:
                             self._past = _thinned(self._past)
-                        self._past = self._past.add(Checkpoint(checkpoint.packed(), settled))
+                        past = self._past
+                        self._past = Chain(past, Checkpoint(checkpoint.packed(), settled), past.length + 1)
                     self._checkpoint = checkpoint
                     self._state = state
                     self._step = step
