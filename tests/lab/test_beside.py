@@ -10,7 +10,7 @@ from boomtown.cli import app
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state.events import Booted, BountyChanged, LeftPlay, Moved
+from boomtown.doomtown.state.events import Booted, BountyChanged, LeftPlay, Moved, Returned, Shuffled
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.verbs import cards as verbs
 from boomtown.doomtown.verbs.changes import change_card
@@ -152,3 +152,12 @@ def test_of_two_texts_each_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(beside.Trial, "breaches", lambda trial, state, since: [trial.ban.word])
     both = (beside.Trial(BY_WORD[word], (7,), late=False) for word in ("cannot boot", "cannot move"))
     assert beside.Both(*both).breaches(deal(3, 1).state, 0) == ["cannot boot", "cannot move"]
+
+
+def test_what_was_shuffled_into_the_deck_has_left_the_discard_pile() -> None:
+    cause = beside.Cause("rule", "day")
+    trial = beside.Trial(BY_WORD["cannot leave the discard pile"], (7,), late=False)
+    taken = Returned(cause, 7, "Sloane", 0, "discard")
+    assert list(beside._forbidden(trial, [taken])) == [taken]
+    assert list(beside._forbidden(trial, [Shuffled(cause, 0, True), taken])) == []
+    assert list(beside._forbidden(trial, [Shuffled(cause, 0, False), taken])) == [taken]

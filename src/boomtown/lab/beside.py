@@ -338,6 +338,8 @@ def _forbidden(trial: Trial, happened: Iterable[Any]) -> Iterator[Any]:
         lies = lies or _is_use(event)
         if isinstance(event, told.Entered | told.LeftPlay):
             banned.discard(event.card)
+        if isinstance(event, told.Shuffled) and event.again and trial.ban.pool is _discarded:
+            banned.clear()  # what lay there is in the deck
 
 
 def _given(trial: Trial, state: Doomtown) -> Iterator[str]:
