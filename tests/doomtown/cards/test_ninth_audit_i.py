@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import CHEATING, deal, next_day, settle_until
+from doomtown.scenes import CHEATING, deal, next_day, settle_until, shootout
 
 # --- until Nightfall (ruling 29) ---------------------------------------------------------------------
 
@@ -36,3 +36,19 @@ def test_in_the_weird_west_nobody_is_anointed_at_nightfall(wording: str, drawn: 
     assert table.influence("Ezrael Jones") == (2 if drawn else 0)
     next_day(table)
     assert len(table.hand(0)) == 5 + drawn
+
+
+# --- a text that is in force, and what a text has done -----------------------------------------------
+
+REMEDY = "Remedy"
+
+
+@pytest.mark.plays("Huang Li", REMEDY)
+def test_what_huang_li_has_learned_after_a_remedy_counts() -> None:
+    table = shootout(
+        ["Huang Li", f"Laughing Crow | {REMEDY}", "Eve Henry"],
+        ["Barton Everest"],
+        leader={"hand": ["5S"], "deck": ["KS", "KS"]},
+    )
+    table.uses(REMEDY, "Huang Li").passes()
+    assert table.uses("Huang Li", "Eve Henry").bullets("Huang Li") == 2 + 2

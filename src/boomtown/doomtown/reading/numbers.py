@@ -85,6 +85,8 @@ class Modifier(Frozen, frozen=True):
     fixed: bool = False
     reduces: bool = False
     """It only ever lowers the number, down to what it says."""
+    standing: bool = False
+    """A text that is in force says so; nothing has been done that lasts."""
 
 
 def total(state: Doomtown, name: Number, card: int) -> int:
@@ -171,7 +173,10 @@ def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -
         amount = part.amount if isinstance(part.amount, int) else part.amount(play, card)
         cause = effect.cause if effect is not None else None
         timing = cause.timing if cause is not None else ""
-        found.append(Modifier(amount, standing.source, play.you, timing, part.sets, part.fixed, part.reduces))
+        sets, fixed, reduces = part.sets, part.fixed, part.reduces
+        found.append(
+            Modifier(amount, standing.source, play.you, timing, sets, fixed, reduces, effect is None)
+        )
     for ignoring in index.ignores:
         if name in ignoring.part.numbers:
             found = _without_ignored(state, ignoring, card, found)
@@ -294,7 +299,8 @@ def bullets(state: Doomtown, card: int) -> int:
 def _held_at(state: Doomtown, said: Said, card: int, found: int) -> int:
     """Return the bullets a maximum leaves a card, which is a reduction and may be ignored as others (ruling 302)."""
     play, lower = said.play, said.rating(card)
-    held = Modifier(lower - found, play.source, play.you, play.cause.timing, reduces=True)
+    timing, standing = play.cause.timing, play.effect is None
+    held = Modifier(lower - found, play.source, play.you, timing, reduces=True, standing=standing)
     return lower if lower < found and not is_ignored(state, BULLETS, card, held) else found
 
 

@@ -117,7 +117,7 @@ def _stands_against_the_remedy(play, change):
     """A text in force changes the dude's bullets, other than that of a Weapon it carries, and may be ignored."""
     weapon = WEAPON.test(play, change.source) and play.state.cards[change.source].place in play.on
     firm = change.amount > 0 and not able(modify, bullets=-1).test(play, play.on[0])  # ruling 321
-    return not (change.timing or change.sets or change.fixed or weapon or firm)
+    return change.standing and not (change.sets or change.fixed or weapon or firm)
 
 
 @card("Remedy")
