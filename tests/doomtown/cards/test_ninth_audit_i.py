@@ -4,7 +4,8 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import CHEATING, deal, next_day, settle_until, shootout
+from boomtown.doomtown.verbs.cards import enter
+from doomtown.scenes import CHEATING, an_ability, deal, happens, next_day, settle_until, shootout
 
 # --- until Nightfall (ruling 29) ---------------------------------------------------------------------
 
@@ -52,3 +53,24 @@ def test_what_huang_li_has_learned_after_a_remedy_counts() -> None:
     )
     table.uses(REMEDY, "Huang Li").passes()
     assert table.uses("Huang Li", "Eve Henry").bullets("Huang Li") == 2 + 2
+
+
+@pytest.mark.plays(REMEDY)
+def test_a_remedy_takes_nothing_from_cattle_that_come_later() -> None:
+    table = shootout(
+        [f"Laughing Crow | {REMEDY}"],
+        ["Barton Everest | Mutant Cattle"],
+        leader={"deck": ["KS"]},
+        mark={"discard": ["Mutant Cattle"]},
+    )
+    early = table.id("Mutant Cattle")
+    table.uses(REMEDY, "Barton Everest")
+    assert table.bullets("Barton Everest") == 2  # without its bullet
+    late = next(
+        card.id for card in table.state.cards.values() if card.face == "Mutant Cattle" and card.id != early
+    )
+    place = enter(
+        table.state, late, table.id("Barton Everest"), an_ability(1, table, "Barton Everest"), attached=True
+    )
+    happens(place)
+    assert table.bullets("Barton Everest") == 2 + 1

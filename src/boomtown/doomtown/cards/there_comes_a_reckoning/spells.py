@@ -127,17 +127,13 @@ class Remedy:
     """
 
     cured = dormant(ignores(BULLETS, which=_stands_against_the_remedy, to=ON))
-    bare_hands = dormant(
-        fixes(
-            bullets=0,
-            to=ATTACHED & ~WEAPON & where(lambda play, card: play.state.cards[card].place in play.on),
-        )
-    )
+    bare_hands = dormant(fixes(bullets=0, to=ON))
     bedridden = dormant(says(CANNOT_LEAVE_THE_POSSE, to=ON, by=CARD_EFFECTS))
 
     @shootout(BOOT, spirit(7), dude=DUDE & IN_POSSE)
     def heal(play, dude):
         yield strip(dude, number=BULLETS, maximum=True)
         yield last("cured", on=(dude,))
-        yield last("bare_hands", on=(dude,))
+        carried = ATTACHED & ~WEAPON & where(lambda play, card: play.state.cards[card].place == dude)
+        yield last("bare_hands", on=carried.of(play))
         yield last("bedridden", on=(dude,), until=ROUND)
