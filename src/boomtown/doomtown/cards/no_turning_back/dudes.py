@@ -26,14 +26,14 @@ def _hires(play):
 
 
 def _with_the_leader(play, dude):
-    """The Gunslinger comes as soon as the leader has joined."""
-    if dude == play.dude:
+    """The Gunslinger comes as soon as the leader has joined, not when the leader is fetched back into the shootout."""
+    if dude == play.dude and not play.fight.begun:
         yield from _hires(play)
 
 
 def _for_the_job(play, dude):
     """The same, and the Gunslinger leaves after the job, opposed or not."""
-    if dude == play.dude:
+    if dude == play.dude and not play.fight.begun:
         gunslinger = yield from _hires(play)
         yield last("rides_on", on=(gunslinger,), until=NEVER)
 
