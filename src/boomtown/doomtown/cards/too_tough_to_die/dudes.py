@@ -4,8 +4,9 @@ from boomtown.doomtown.words import *
 
 
 def _on_defence(play, event):
-    """This dude joins the mark's posse or one that opposes a job."""
-    return event.card == play.source and event.side == 1
+    """This dude joins the mark's posse or one that opposes a job, or comes to it (AEG-posses-02)."""
+    comes = isinstance(event, Joined) or step("join").fits(play, event.cause)
+    return comes and play.fight is not None and play.fight.side_of(play.source) == 1
 
 
 @card("Frank Stillwell")
@@ -15,7 +16,7 @@ class FrankStillwell:
     : after posses are formed Frank leaves yours and goes home booted.
     """
 
-    @after(Joined, test=_on_defence)
+    @after((Joined, Moved), SELF, test=_on_defence)
     def ready(play, event):
         if WANTED.test(play, play.source):
             yield unboot(play.source)
