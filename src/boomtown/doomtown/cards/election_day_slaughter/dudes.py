@@ -155,7 +155,7 @@ class DrArdenGillman:
         if not test.passed:
             return
         backfires = test.pull.suit == "spades" or JOKER.test(play, test.pull.card)
-        for victim in (dude, play.source) if backfires else (dude,):
+        for victim in (dude, play.source) if backfires else (dude,):  # ruling 970
             yield send_home_booted(victim)
             if test.margin >= 6:
                 yield ace(victim)
