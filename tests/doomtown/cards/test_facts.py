@@ -215,7 +215,7 @@ def test_only_weird_west_reprints_show_other_facts() -> None:
     assert {code[:2] for code in changed} == {"24"}
     rows = [row for folder in SET_FOLDERS for row in read_set(folder).cards if "reprints" in row]
     assert {str(row["code"])[:2] for row in rows if "cost" in row or "reworded" in row} == {"24"}
-    assert sum(face.reworded for face in pool().faces) == 78
+    assert sum(face.reworded for face in pool().faces) == 80
 
 
 def test_octgn_ids() -> None:

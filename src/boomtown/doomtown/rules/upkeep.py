@@ -25,6 +25,7 @@ def start(state: Doomtown, _frame: Upkeep) -> Step:
     incomes = {player.seat: state.once(income, state, player.seat) for player in state.players}
     for seat, amount in incomes.items():
         yield from gain(state, seat, amount, rule("production", seat))
+    end_effects(state, "production")  # a phase of its own in the Weird West (ruling 29)
     for player in state.players:
         repay(state, player.seat)
     order = state.turn_order()

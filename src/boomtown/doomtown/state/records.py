@@ -57,8 +57,9 @@ RuleStep = Literal[
 
 
 Boundary = Literal[
-    "play", "step", "round", "shootout", "lowball", "upkeep", "noon", "nightfall", "phase", "day", "never"
-]
+    "play", "step", "round", "shootout", "lowball", "production", "upkeep", "noon", "nightfall", "phase", "day",
+    "never"
+]  # fmt: skip
 """Where something that lasts may end."""
 
 

@@ -19,11 +19,28 @@ class ThePlace:
     custom = gives(production=+2, to=DEED & where(_ends_another_street))
 
 
-@card("The Orphanage")
-class TheOrphanage:
-    """Each deed worth 2 control points or more is worth 1 less and produces 2 more until the coming Upkeep is over."""
+def _collects(end):
+    """The mighty are worth less and pay more until this part of the coming Upkeep is over."""
 
     @controller_noon(BOOT)
     def collect(play):
         rich = (DEED & at_least(control, 2)).of(play)
-        yield modify(rich, control=-1, production=+2, until=Until("upkeep", day=play.state.day + 1))
+        yield modify(rich, control=-1, production=+2, until=Until(end, day=play.state.day + 1))
+
+    return collect
+
+
+@card("The Orphanage")
+class TheOrphanage:
+    """Each deed worth 2 control points or more is worth 1 less and produces 2 more until the coming Upkeep is over."""
+
+    collect = _collects("upkeep")
+
+
+@card("The Orphanage [Weird West]")
+class TheOrphanageWeirdWest:
+    """Each deed worth 2 control points or more is worth 1 less and produces 2 more until everybody has collected the
+    next production.
+    """
+
+    collect = _collects("production")

@@ -401,13 +401,30 @@ class BartholomewPFountain:
         yield move(dude, to=place)
 
 
+def _stirs_up(end):
+    """A deed is Rowdy until this part of the next Upkeep is over."""
+
+    @noon(BOOT, deed=DEED)
+    def stir_up(play, deed):
+        yield give_keyword(deed, word="Rowdy", until=Until(end))
+
+    return stir_up
+
+
 @card("Ike Clanton")
 class IkeClanton:
     """A deed is Rowdy until the next Upkeep is over: bullets count for who controls it, not influence."""
 
-    @noon(BOOT, deed=DEED)
-    def stir_up(play, deed):
-        yield give_keyword(deed, word="Rowdy", until=Until("upkeep"))
+    stir_up = _stirs_up("upkeep")
+
+
+@card("Ike Clanton [Weird West]")
+class IkeClantonWeirdWest:
+    """A deed is Rowdy until everybody has collected the next production: bullets count for who controls it, not
+    influence.
+    """
+
+    stir_up = _stirs_up("production")
 
 
 _IS_THE_MARK = when_(lambda play: play.state.fight is not None and play.fight.mark == play.source)
