@@ -5,7 +5,17 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.verbs.cards import enter
-from doomtown.scenes import CHEATING, an_ability, deal, happens, next_day, settle_until, shootout
+from doomtown.scenes import (
+    CHEATING,
+    an_ability,
+    deal,
+    happens,
+    next_day,
+    settle_until,
+    shootout,
+    showdown,
+    total,
+)
 
 # --- until Nightfall (ruling 29) ---------------------------------------------------------------------
 
@@ -74,3 +84,22 @@ def test_a_remedy_takes_nothing_from_cattle_that_come_later() -> None:
     )
     happens(place)
     assert table.bullets("Barton Everest") == 2 + 1
+
+
+# --- what a trait makes of a cost ---------------------------------------------------------------------
+
+TATTOOED = "The Tattooed Man"
+
+
+@pytest.mark.plays(TATTOOED)
+@pytest.mark.rule("RC-paying-costs-02", "RC-paying-costs-03")
+@pytest.mark.parametrize(("edition", "better"), [("aeg", 2), ("pinebox", 0)])
+def test_a_hex_given_as_a_cost_returns_to_the_tattooed_man_s_hand(edition: str, better: int) -> None:
+    """In the 2014-15 edition it is paid all the same; later it was no cost, and has not been discarded (ruling 2)."""
+    table = showdown(
+        [f"{TATTOOED} | Soul Blast"], ["Barton Everest"], leader={"hand": ["Hex Slingin'"]}, edition=edition
+    )
+    before = total(table, 0)
+    table.uses("Hex Slingin'", "yes")
+    assert table.zone("Soul Blast") == "hand"
+    assert total(table, 0) - before == better
