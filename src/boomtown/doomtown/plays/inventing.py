@@ -73,7 +73,7 @@ def inventors(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
 
 def inventing(state: Doomtown, seat: int, card: int, terms: Terms) -> Iterator[int]:
     for dude in [terms.inventor] if terms.inventor != NOWHERE else dudes_of(state, seat):
-        if _may_invent(state, seat, dude, card, terms):
+        if dude != terms.not_by and _may_invent(state, seat, dude, card, terms):
             yield dude
 
 

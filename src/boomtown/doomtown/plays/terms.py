@@ -20,6 +20,7 @@ class Terms:
         "host",
         "inventor",
         "least",
+        "not_by",
         "origin",
         "place",
         "ready_made",
@@ -37,6 +38,7 @@ class Terms:
         host: int = NOWHERE,
         place: int = NOWHERE,
         inventor: int = NOWHERE,
+        not_by: int = NOWHERE,
         easier: int = 0,
         unbooted_inventor: bool = False,
         as_shopping: bool = False,
@@ -54,6 +56,8 @@ class Terms:
         self.host = host
         self.place = place
         self.inventor = inventor
+        self.not_by = not_by
+        """Who boots for this boots for no invention (RC3-william-specks-01)."""
         self.easier = easier
         self.unbooted_inventor = unbooted_inventor
         self.origin = ""

@@ -586,7 +586,7 @@ play_card = Verb("play_card", HELPS, _bring, _why_not_bring, fetches=True)
 """Bring cards into play, paying for them: `play_card(card, discount=2, host=dude)`.
 
 Further terms: `least` (no discount below this; how much it was stands in `play.numbers["saved"]`), `place`, `inventor`,
-`easier`, `unbooted_inventor`, `as_shopping`, `without_shaman`,
+`not_by` (who boots for this and so invents nothing), `easier`, `unbooted_inventor`, `as_shopping`, `without_shaman`,
 `ready_made` (nobody invents the Gadget), `booted` (what is attached comes booted), `for_nothing` (but invented).
 """
 

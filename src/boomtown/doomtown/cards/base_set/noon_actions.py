@@ -154,8 +154,7 @@ class RunEmDown:
     )
     def charge(play, foe, start, riders):
         place = location_of(play.state, foe)
-        for rider in riders:
-            yield move(rider, to=place)
+        yield move(riders, to=place)
         yield boot(foe)
         callers = YOUR & DUDE & at_same_location_as("foe") & where(_can_call_out_the_foe)
         if callers.any(play) and (yield may("call the dude out")):

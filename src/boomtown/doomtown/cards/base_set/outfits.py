@@ -42,16 +42,24 @@ class LawDogs:
         yield raise_bounty(suspect)
 
 
+def _can_move(play, dude):
+    """Nothing keeps the dude where it is (ruling 213)."""
+    return any(able(move, to=place).test(play, dude) for place in LOCATION.of(play))
+
+
+def _can_be_built(play, deed):
+    """Who boots for this invents no Gadget deed (RC3-william-specks-01)."""
+    return able(play_card, discount=_share(play), not_by=play.chosen["dude"]).test(play, deed)
+
+
 @card("Morgan Cattle Co.")
 class MorganCattleCo:
     """Boot a dude of yours: a deed of your hand is cheaper by the dude's influence, and the dude moves there."""
 
     @noon(
         BOOT,
-        dude=YOUR & DUDE & able(boot),
-        deed=IN_HAND
-        & DEED
-        & where(lambda play, deed: able(play_card, discount=_share(play)).test(play, deed)),
+        dude=YOUR & DUDE & able(boot) & where(_can_move),
+        deed=IN_HAND & DEED & where(_can_be_built),
     )
     def invest(play, dude, deed):
         yield requirement(boot(dude))

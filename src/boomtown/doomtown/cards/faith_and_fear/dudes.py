@@ -43,13 +43,8 @@ def _genius(play):
 
 
 def _can_be_played(play, card):
-    """William boots for this, so that a Gadget needs another inventor (RC3-william-specks-01)."""
-    state, discount = play.state, _genius(play)
-    terms = {"discount": discount, "as_shopping": True}
-    if "Gadget" not in state.printed(card).keywords:
-        return play_card.why_not(play, card, **terms) is None
-    others = [dude for dude in (YOUR & DUDE).of(play) if dude != play.source]
-    return any(play_card.why_not(play, card, inventor=dude, **terms) is None for dude in others)
+    terms = {"discount": _genius(play), "as_shopping": True, "not_by": play.source}
+    return able(play_card, **terms).test(play, card)
 
 
 @card("William Specks")

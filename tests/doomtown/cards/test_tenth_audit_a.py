@@ -1,0 +1,56 @@
+"""What the tenth audit found in the Base Set, beside the card that shows it."""
+
+import pytest
+
+from boomtown.doomtown.scenario import Question
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.scenes import refused_by
+
+# --- Morgan Cattle Co. ---------------------------------------------------------------------------------
+
+CATTLE, STOCKYARD = "Morgan Cattle Co.", "Secured Stockyard"
+
+
+def investing(*gang: str, deed: str = STOCKYARD) -> Playing:
+    return Playing(
+        side(CATTLE, rock=9, hand=[deed], deck=["KC"], at={"home": list(gang)}), side("Law Dogs"), turn=0
+    )
+
+
+@pytest.mark.refuses(CATTLE)
+@pytest.mark.rule("RB-5.3.5-18")
+def test_who_boots_for_a_gadget_deed_cannot_invent_it() -> None:
+    """Whoever invents boots for that, so it takes a scientist besides the dude who boots for the outfit."""
+    assert refused_by(investing("Roderick Byre"), "use", CATTLE) == "RB-5.3.1-06"
+
+
+@pytest.mark.plays(CATTLE)
+def test_somebody_else_invents_the_deed_one_has_booted_for() -> None:
+    table = investing("Roderick Byre", "Olivia Jenks").uses(CATTLE)
+    table.until(Question.NOON)
+    assert (table.at("Olivia Jenks"), table.zone(STOCKYARD)) == (STOCKYARD, "play")
+    assert table.booted("Roderick Byre")
+
+
+@pytest.mark.refuses(CATTLE)
+@pytest.mark.ruling("RC-abilities-06")
+def test_who_cannot_move_to_the_deed_does_not_boot_for_it() -> None:
+    assert refused_by(investing("Agent Provocateur", deed="Bunkhouse"), "use", CATTLE) == "RB-5.3.1-06"
+
+
+# --- Run 'Em Down! -------------------------------------------------------------------------------------
+
+RUN, TWISTER = "Run 'Em Down!", "Tummy Twister"
+
+
+@pytest.mark.plays(RUN)
+def test_riders_arrive_together() -> None:
+    """The deed they ride to is spoilt, and of those who come at once the Winner says who gets it."""
+    table = Playing(
+        side(hand=[RUN], at={"town square": ["Tommy Harden | Roan", "Philip Swinford | Mustang"]}),
+        side("The Sloane Gang", deeds=[f"Bunkhouse | {TWISTER}"], at={"Bunkhouse": ["Barton Everest"]}),
+        turn=0,
+        winner=1,
+    ).uses(RUN, ("Tommy Harden", "Philip Swinford"))
+    assert (table.ask.seat, table.choices()) == (1, ["Tommy Harden", "Philip Swinford"])
+    assert {table.at(rider) for rider in table.choices()} == {"Bunkhouse"}
