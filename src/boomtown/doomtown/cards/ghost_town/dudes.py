@@ -200,7 +200,7 @@ class TheoWhateleyBoyer:
     @react(
         would(  # not as another player's card throws the hand away (ruling 212)
             HandDiscarded,
-            by=step("lowball over", "tie"),
+            by=~OPPONENTS,
             test=lambda play, event: event.lowball and event.seat == play.you,
         ),
         Pay(1),

@@ -39,7 +39,7 @@ class GatewayStation:
     @react(
         would(  # not as another player's card throws the hand away (ruling 212)
             HandDiscarded,
-            by=step("lowball over", "tie"),
+            by=~OPPONENTS,
             test=lambda play, event: event.lowball and event.seat == play.you,
         ),
         Pay(1),
