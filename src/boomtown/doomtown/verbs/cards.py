@@ -350,11 +350,16 @@ def discard(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
 
 
 def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False) -> Does[bool]:
-    """Ace a card. A Harrowed dude in play aced by a card is discarded instead (RC-harrowed-04, -05)."""
+    """Ace a card. A Harrowed dude in play aced by a card is discarded instead (RC-harrowed-04, -05).
+
+    What is `unpreventable` can be answered as well, but nothing takes its place.
+    """
     if state.cards[card].zone == "hill":  # whoever was to be aced for something has not been aced for it
         return False
     event = _leaving(state, Aced, card, cause)
-    if not unpreventable:
+    if unpreventable:
+        yield from would(state, event, unpreventable=True)
+    else:
         if why_not_ace(state, card, cause) is not None:
             return False
         if (

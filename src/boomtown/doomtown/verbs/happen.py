@@ -58,16 +58,21 @@ def _react(state: Doomtown, occurrence: Occurrence, window: Window, instead: boo
     return _react_windows[0](state, occurrence, window, instead)
 
 
-def would(state: Doomtown, event: Happening, origin: Situation | None = None) -> Does[Any]:
-    """Let responses alter or replace an event; return it as it shall happen, or None."""
+def would(
+    state: Doomtown, event: Happening, origin: Situation | None = None, *, unpreventable: bool = False
+) -> Does[Any]:
+    """Let responses alter or replace an event; return it as it shall happen, or None.
+
+    To one that is `unpreventable` those come alone that put nothing in its place.
+    """
     if not is_heard(state, type(event)):
         return event
     occurrence = Occurrence(event, set(), origin)
-    for instead in (True, False):
+    for instead in (False,) if unpreventable else (True, False):
         yield from _traits(state, (occurrence,), "would", instead)
         if event.cause.kind != "cost":  # RC-paying-costs-01
             yield from _react(state, occurrence, "would", instead)
-        if occurrence.replaced:
+        if occurrence.replaced and not unpreventable:
             if occurrence.instead is not None:
                 yield from occurrence.instead()
             return None
