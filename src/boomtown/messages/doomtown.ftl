@@ -170,6 +170,7 @@ doomtown-do-discard = is discarded
 doomtown-do-discard-off-deck = is meant
 doomtown-do-discard-from-draw-hand = leaves the draw hand
 doomtown-do-doing = is meant
+doomtown-do-end-effects-about = is meant
 doomtown-do-end-effects-of = is meant
 doomtown-do-end-own-effects = is meant
 doomtown-do-end-the-shootout = is meant

@@ -70,6 +70,16 @@ def end_own_effects(play: Situation, on: int) -> None:
             lasting.end(state, effect.id)
 
 
+@an_act(NEUTRAL)
+def end_effects_about(play: Situation, card: int) -> None:
+    """Every lasting effect that this very card has called up about that card (`amount=`) ends: what comes back into
+    play is another card.
+    """
+    for effect in play.state.effects:
+        if effect.source == play.source and effect.face and effect.amount == card:
+            lasting.end(play.state, effect.id)
+
+
 @an_act(HELPS, on="event")
 def instead(play: Situation, act: Act | None = None) -> None:
     """The event does not happen; this does, if anything. What cannot be done takes no event's place (RB-2.1-02)."""

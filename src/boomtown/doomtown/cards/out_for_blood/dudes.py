@@ -364,7 +364,7 @@ class RobertoMuratore:
     """
 
     @noon(
-        this_dude(at(YOUR & IN_TOWN & at_least(control, 1) & at_most(control, 1))),
+        this_dude(at(YOUR & DEED & IN_TOWN & at_least(control, 1) & at_most(control, 1))),
         gadget=GADGET & keyword("Experimental") & ON_THIS_DUDE & able(boot),
     )
     def experiment(play, gadget):

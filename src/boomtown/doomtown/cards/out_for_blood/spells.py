@@ -71,6 +71,17 @@ def _to_whom_it_was_called_up(play, event):
     return event.card == play.effect.amount and event.zone == "play"
 
 
+def _ends():
+    """What was called up for the dude ends as it leaves play: who comes back is another one."""
+
+    @dormant
+    @after(LeftPlay, test=lambda play, event: event.card == play.effect.amount)
+    def ended(play, event):
+        yield end_effects_about(event.card)
+
+    return ended
+
+
 @card("Champion")
 class Champion:
     """: gain 1 ghost rock.
@@ -86,11 +97,14 @@ class Champion:
     def martyr(play, event):
         yield gain(1)
 
+    ended = _ends()
+
     @shootout(BOOT, miracle(8), dude=YOURS_IN_POSSE & able(boot))
     def anoint(play, dude):
         yield requirement(boot(dude))
         yield make_stud(dude)
-        yield last("martyr", amount=dude)
+        for part in ("martyr", "ended"):
+            yield last(part, amount=dude)
 
 
 def _adds(stud):
@@ -117,10 +131,12 @@ class Malison:
     def doom(play, event):
         yield permanently(play.on, influence=1)  # this dude, with or without the Hex
 
+    lifted = _ends()
+
     @shootout(BOOT, hex_(9), dude=OPPOSING & DUDE, harms="dude")
     def curse(play, dude):
-        yield last("jinx", amount=dude)  # it is your posse that has something of it (ruling 562)
-        yield last("hex", amount=dude)
+        for part in ("jinx", "hex", "lifted"):  # it is your posse that has something of it (ruling 562)
+            yield last(part, amount=dude)
         yield last("doom", on=(play.dude,), amount=dude)
 
 
@@ -136,7 +152,7 @@ class DancingButterfly:
         rival = opponent(play)
         if not YOUR_HAND_IS_LEGAL.holds(play):
             return
-        theirs = of_player(rival) & DUDE & able(send_home_booted)
+        theirs = of_player(rival) & DUDE & IN_POSSE & able(send_home_booted)
         deeds = YOUR & DEED
         way_out = theirs.any(play) and deeds.any(play)
         if way_out and (
@@ -146,6 +162,6 @@ class DancingButterfly:
         ):
             gone = yield send_home_booted((yield choose(theirs, "the dude who goes home booted", seat=rival)))
             deed = yield choose(deeds, "the deed that gets the control point", seat=rival)
-            if gone and (yield permanently(deed, control=1)):
+            if (yield permanently(deed, control=1)) and gone:  # the point stays given (ruling 561)
                 return
         yield change_player(CHEATIN_ALLOWED, +1, seat=rival)

@@ -81,10 +81,15 @@ class JasperStone:
         yield end_this_effect()
         yield permanently(_YOUR_SHOOTER, control=1, bullets=1)
 
+    @dormant
+    @after(LeftPlay, test=lambda play, event: event.card == play.effect.amount)
+    def gone(play, event):
+        yield end_effects_about(event.card)  # who comes back is another dude
+
     @react(after(PossesFormed), BOOT, foe=DUDE & IN_OPPOSING_POSSE, harms="foe")
     def stare(play, foe):
-        yield last("deadly", amount=foe, until=SHOOTOUT)
-        yield last("legend", amount=foe, until=SHOOTOUT)
+        for part in ("deadly", "legend", "gone"):
+            yield last(part, amount=foe, until=SHOOTOUT)
 
 
 def _outgunned(play):
