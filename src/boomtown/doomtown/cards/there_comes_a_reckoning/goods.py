@@ -1,5 +1,6 @@
 """Goods of There Comes a Reckoning."""
 
+from boomtown.doomtown.facts.text import value_name
 from boomtown.doomtown.words import *
 
 
@@ -25,7 +26,8 @@ class DecimatorArray:
     def recalibrate(play, target):
         suit, value = shown_as(play.state, play.you, target)
         if suit == "hearts":
-            value = yield choose_number(1, 13, "the value the card gets")
+            others = {str(pip): f"the value {value_name(pip)}" for pip in range(1, 14) if pip != value}
+            value = int((yield choose_mode(others, "the value the card gets")))
         yield declare_card(target, "hearts", value)
 
 
@@ -78,8 +80,8 @@ class ForsakenHound:
 class DevilsSixGun:
     """This dude is a stud.
 
-    : search your deck, discard pile and Boot Hill for a joker. It comes into your draw hand and is what you say, and a
-    card of that hand is discarded. Before the hand is discarded, the joker is shuffled into your deck.
+    : search your deck, discard pile and Boot Hill for a joker. It comes into your draw hand and is what you say. A card
+    of that hand is discarded, joker or not. Before the hand is discarded, the joker is shuffled into your deck.
     """
 
     evil = says(IS_A_STUD, to=BEARER)
@@ -102,8 +104,7 @@ class DevilsSixGun:
         joker = yield choose(IN_HILL & JOKER, "a joker of your Boot Hill", optional=True)
         if joker == NOWHERE:
             joker = yield search_deck(JOKER, "a joker", and_discard=True)
-        if joker == NOWHERE:
-            return
-        yield put_in_draw_hand(joker)
-        yield last("return_it", amount=joker, until=DAY)
+        if joker != NOWHERE:
+            yield put_in_draw_hand(joker)
+            yield last("return_it", amount=joker, until=DAY)
         yield discard_from_draw_hand((yield choose(IN_DRAW_HAND, "the card of your draw hand you discard")))
