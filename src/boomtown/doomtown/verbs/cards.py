@@ -449,6 +449,7 @@ def leave_play(state: Doomtown, card: int, cause: Cause, put: Callable[[], None]
     put()
     for dude in stranded:  # all at once: who answers anything of this finds nobody at a place that is gone
         move_card(state, dude, home_of(state, controller(state, dude)))
+        end_stays(state, dude, card)
     for event, seen in zip(hanging, left, strict=True):
         yield from happened(state, event)
         yield from has_left(state, seen)
