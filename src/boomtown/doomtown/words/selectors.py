@@ -229,13 +229,17 @@ OTHER = ~SELF
 """Every other card."""
 
 
+def attached_to(state: Doomtown, card: int) -> int:
+    """Return what a card is attached to: for a Totem that a dude carries the deed where that dude is (ruling 177).
+
+    NOWHERE where it counts as planted nowhere, as the dude has no traits (ruling 831).
+    """
+    host, bearer = state.cards[card].place, bearer_of(state, card)
+    return bearer if bearer == host or has_traits(state, host) else NOWHERE
+
+
 def _bears(play: Situation, card: int) -> bool:
-    if card != bearer_of(play.state, play.source):
-        return False
-    host = play.state.cards[play.source].place
-    return host == card or has_traits(
-        play.state, host
-    )  # who carries a Totem has it planted there (ruling 831)
+    return card != NOWHERE and card == attached_to(play.state, play.source)
 
 
 BEARER = Selector(_bears, only="bearer")
@@ -273,6 +277,19 @@ def _hangs_on(state: Doomtown, card: int, host: int) -> bool:
 def carrying(what: Selector) -> Selector:
     """Cards that have such a card attached."""
     return Selector(lambda play, card: any(what.test(play, hung) for hung in play.state.cards[card].cards))
+
+
+def planted_with(what: Selector) -> Selector:
+    """Locations to which such a card is attached; a Totem that a dude carries counts at the deed where that dude is."""
+
+    def test(play: Situation, place: int) -> bool:
+        state = play.state
+        return any(
+            state.cards[card].attached and what.test(play, card) and attached_to(state, card) == place
+            for card in state.in_play
+        )
+
+    return LOCATION & Selector(test)
 
 
 def carried_by(what: Selector) -> Selector:

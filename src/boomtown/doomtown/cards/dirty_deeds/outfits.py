@@ -68,7 +68,7 @@ class BeyondTheVeil:
     : boot a Totem you control; a dude of yours who is elsewhere moves to where it stands.
     """
 
-    watched_over = gives(influence=+1, to=YOUR & DUDE & at(DEED & with_(TOTEM)))  # ruling 177
+    watched_over = gives(influence=+1, to=YOUR & DUDE & at(DEED & planted_with(TOTEM)))
 
     @noon(BOOT, totem=YOUR & TOTEM & able(boot), dude=YOUR & DUDE & where(_goes_there))
     def step_through(play, totem, dude):

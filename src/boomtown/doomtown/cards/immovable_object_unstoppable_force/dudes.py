@@ -68,7 +68,7 @@ class XiaodanLi:
 def _bound(play, where_):
     """Count the cards attached to such locations; a legend is none of them (RB-3.2-01)."""
     return sum(
-        where_.test(play, play.state.cards[card].place)
+        where_.test(play, attached_to(play.state, card))
         for card in play.state.in_play
         if play.state.cards[card].attached and play.state.printed(card).kind != "legend"
     )

@@ -2,12 +2,12 @@
 
 from boomtown.doomtown.words import *
 
-_ON_A_LOCATION = ATTACHED & where(lambda play, card: LOCATION.test(play, play.state.cards[card].place))
-_ON_A_DEED = where(lambda play, card: DEED.test(play, play.state.cards[card].place))
+_ON_A_LOCATION = ATTACHED & where(lambda play, card: LOCATION.test(play, attached_to(play.state, card)))
+_ON_A_DEED = where(lambda play, card: DEED.test(play, attached_to(play.state, card)))
 _CARRIED_OVER = GOODS | SPELL | ACTION & _ON_A_DEED  # a Condition for a home is for no deed
 _FITS = where(
     lambda play, deed: (
-        play.state.cards[play.chosen["thing"]].place != deed
+        attached_to(play.state, play.chosen["thing"]) != deed
         and able(attach, to=deed).test(play, play.chosen["thing"])
     )
 )

@@ -12,7 +12,7 @@ class SpiritTrail:
     : move a dude of yours, booted or not, from here to any other location, without booting.
     """
 
-    path = says(IS_ADJACENT_TO, to=BEARER, other=carrying(_TRAIL) | DEED & with_(_TRAIL))  # ruling 177
+    path = says(IS_ADJACENT_TO, to=BEARER, other=planted_with(_TRAIL))
 
     @noon(BOOT, spirit(6), dude=YOUR & DUDE & AT_THIS_LOCATION, place=open_to("dude"))
     def wander(play, dude, place):

@@ -60,7 +60,7 @@ class ChargingBear:
 class FearsNoOwls:
     """A dude of yours moves to a Holy Ground, or to a deed with a Totem, from wherever it is, booted or not."""
 
-    @noon(dude=YOUR & DUDE, place=(LOCATION & HOLY_GROUND | DEED & with_(TOTEM)) & open_to("dude"))
+    @noon(dude=YOUR & DUDE, place=(LOCATION & HOLY_GROUND | DEED & planted_with(TOTEM)) & open_to("dude"))
     def guide(play, dude, place):
         yield move(dude, to=place)
 

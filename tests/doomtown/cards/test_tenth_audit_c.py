@@ -1,0 +1,114 @@
+"""What the third hand of the tenth audit found, beside the card that shows it."""
+
+import pytest
+
+from boomtown.doomtown.reading.numbers import control, play_cost
+from boomtown.doomtown.reading.town import adjacent
+from boomtown.doomtown.scenario import Question
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.verbs.cards import discard
+from doomtown.scenes import an_ability, usable
+
+# --- a Totem that Ghost Dancers carry is attached to their deed (rulings 177, 831) ---------------------------
+
+DANCERS, CHIEF, IDOL = "Ghost Dancers", "Chief Stephen Seven-Eagles", "Idol of Tlazolteotl"
+CURSED = f"{DANCERS} | Spirit Trail | Curse of Failure (owned by 1)"
+
+
+def dancing(place: str, dancers: str = f"{DANCERS} | Spirit Trail") -> Playing:
+    """Dancers with a Totem are somewhere; the Chief stands in the square, and one of the hand would cost 10."""
+    return Playing(
+        side("Eagle Wardens", left=["Bunkhouse"], at={place: [dancers], "town square": [CHIEF]}, hand=[CHIEF]),
+        side("Law Dogs", deeds=["Circle M Ranch | Spirit Trail"]),
+        turn=0,
+    )
+
+
+@pytest.mark.plays(CHIEF)
+@pytest.mark.refuses(CHIEF)
+@pytest.mark.parametrize(("place", "points"), [("Bunkhouse", 1), ("home", 0)])
+def test_a_totem_that_dancers_carry_counts_for_the_chief_where_it_is_planted(place: str, points: int) -> None:
+    table = dancing(place).uses(CHIEF)
+    assert control(table.state, table.id(CHIEF)) == points
+    assert play_cost(table.state, table.state.players[0].hand[0]) == 10 - 1 - points  # the ranch has one too
+
+
+@pytest.mark.refuses(CHIEF)
+def test_what_dancers_without_traits_carry_is_attached_to_no_location() -> None:
+    table = dancing("Bunkhouse", CURSED).uses(CHIEF)
+    assert control(table.state, table.id(CHIEF)) == 0
+
+
+@pytest.mark.refuses("Spirit Trail")
+def test_no_trail_leads_to_dancers_without_traits() -> None:
+    table = dancing("Bunkhouse", CURSED)
+    assert not adjacent(table.state, table.id("Bunkhouse"), table.id("Circle M Ranch"))
+
+
+@pytest.mark.refuses("Beyond the Veil")
+@pytest.mark.parametrize(("dancers", "influence"), [(f"{DANCERS} | Spirit Trail", 4), (CURSED, 3)])
+def test_a_deed_where_a_totem_is_planted_nowhere_has_no_totem(dancers: str, influence: int) -> None:
+    table = Playing(
+        side("Beyond the Veil", left=["Bunkhouse"], at={"Bunkhouse": [dancers, "Laughing Crow"]}), side()
+    )
+    assert table.influence("Laughing Crow") == influence
+
+
+@pytest.mark.refuses("Fears No Owls")
+def test_fears_no_owls_does_not_find_a_totem_that_is_planted_nowhere() -> None:
+    table = Playing(
+        side(
+            "Eagle Wardens",
+            deeds=["Circle M Ranch"],
+            at={"home": ["Fears No Owls"], "Circle M Ranch": [CURSED]},
+        ),
+        side(),
+    )
+    assert not usable(table, "Fears No Owls")
+
+
+@pytest.mark.plays(IDOL)
+@pytest.mark.refuses(IDOL)
+def test_the_idol_plants_the_totem_of_dancers_at_another_deed() -> None:
+    """Not at the one where it is planted already."""
+    table = Playing(
+        side(
+            "Eagle Wardens",
+            deeds=["Bunkhouse", "Undertaker"],
+            at={
+                "Bunkhouse": [f"{DANCERS} | Spirit Trail", "Black Elk"],
+                "Undertaker": [f"Laughing Crow | {IDOL}"],
+            },
+        ),
+        side(),
+    )
+    table.uses(IDOL)
+    assert table.card("Spirit Trail").place == table.id("Undertaker")
+
+
+# --- what lasts while a dude stays somewhere ends with the deed, too (ruling 341) ----------------------------
+
+CROW, STRENGTH, LONGWEI = "Laughing Crow", "Strength of the Ancestors", "Longwei Fu"
+
+
+@pytest.mark.plays(STRENGTH)
+def test_the_strength_of_the_ancestors_ends_where_the_deed_is_gone_under_who_cannot_go_home() -> None:
+    """Laughing Crow is held in the shootout by Rabbit Takes Revenge, and the deed leaves play under her."""
+    table = Playing(
+        side("Eagle Wardens", at={"Bunkhouse": [f"{CROW} | {STRENGTH}"]}, deck=["KS"]),
+        side(
+            "The 108 Righteous Bandits",
+            deeds=["Bunkhouse"],
+            at={"Bunkhouse": [LONGWEI]},
+            hand=["Rabbit Takes Revenge"],
+            deck=["AS"],
+        ),
+        turn=0,
+    )
+    table.uses(STRENGTH).calls_out(LONGWEI, CROW).answer("yes").until(Question.SHOOTOUT)
+    if table.ask.seat == 0:
+        table.passes(0)
+    table.uses("Rabbit Takes Revenge")
+    assert table.bullets(CROW) == 3
+    list(discard(table.state, table.id("Bunkhouse"), an_ability(0, table, CROW)))
+    assert (table.at(CROW), table.bullets(CROW)) == ("Eagle Wardens", 0)
