@@ -9,6 +9,7 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE, Cause
 from boomtown.doomtown.verbs.cards import enter
+from boomtown.doomtown.verbs.changes import change_card
 from doomtown.scenes import HANDS, draws, everybody_joins, facing, happens, refused_by, shootout, usable
 
 JON, BARTON = "Jon Longstride", "Barton Everest"
@@ -105,7 +106,9 @@ def clears(table: Playing, leader: str) -> Playing:
 @pytest.mark.refuses(WEEDS)
 def test_the_tent_gives_nobody_another_day_of_weeding() -> None:
     table = weedy(deeds=[TENT], at={"home": ["Allie Hensman", "Jake Smiley"], TENT: ["Barton Everest"]})
-    clears(table, "Allie Hensman").uses(TENT).passes(1)
+    clears(table, "Allie Hensman")
+    change_card(table.state, table.id("Law Dogs"), booted=True)
+    table.uses(TENT).passes(1)
     assert not usable(table, "Law Dogs", "clear")
 
 

@@ -7,6 +7,7 @@ from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.verbs.cards import discard
+from boomtown.doomtown.verbs.changes import change_card
 from doomtown.scenes import an_ability, usable
 
 # --- a Totem that Ghost Dancers carry is attached to their deed (rulings 177, 831) ---------------------------
@@ -112,3 +113,16 @@ def test_the_strength_of_the_ancestors_ends_where_the_deed_is_gone_under_who_can
     assert table.bullets(CROW) == 3
     list(discard(table.state, table.id("Bunkhouse"), an_ability(0, table, CROW)))
     assert (table.at(CROW), table.bullets(CROW)) == ("Eagle Wardens", 0)
+
+
+# --- what a first sentence names at once has to be possible (ruling 213) -------------------------------------
+
+
+@pytest.mark.refuses("Quarantine Tent")
+@pytest.mark.parametrize("booted", [True, False])
+def test_the_tent_unboots_an_outfit_that_is_booted(booted: bool) -> None:
+    table = Playing(
+        side("The Sanatorium", deeds=["Quarantine Tent"], at={"Quarantine Tent": ["Jake Smiley"]}), side()
+    )
+    change_card(table.state, table.id("The Sanatorium"), booted=booted)
+    assert usable(table, "Quarantine Tent") is booted

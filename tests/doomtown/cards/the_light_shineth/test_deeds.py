@@ -49,8 +49,10 @@ def test_a_nurse_lets_the_outfit_be_used_once_more() -> None:
 
 @pytest.mark.plays(TENT)
 def test_once_more_means_twice_for_an_outfit_not_used_yet() -> None:
-    """The nurse comes first; whatever unboots the outfit after its first use, there is a second."""
-    table = tent(used=False).uses(TENT).passes(1)
+    """The outfit has booted for something else; whatever unboots it after its first use, there is a second."""
+    table = tent(used=False)
+    change_card(table.state, table.id("The Sanatorium"), booted=True)
+    table.uses(TENT).passes(1)
     table.uses("The Sanatorium", "Olivia Jenks", "Micah Ryse").passes(1)
     change_card(table.state, table.id("The Sanatorium"), booted=False)
     assert usable(table, "The Sanatorium")

@@ -12,7 +12,7 @@ def _is_a_penalty(play, modifier):
 class QuarantineTent:
     """Dudes here ignore what lowers bullets, value or influence.
 
-    : boot a dude of yours here, and your outfit unboots; its abilities can be used an extra time today.
+    : boot a dude of yours here, and your booted outfit unboots; its abilities can be used an extra time today.
     """
 
     quarantine = ignores(
@@ -23,7 +23,9 @@ class QuarantineTent:
         to=DUDE & AT_THIS_LOCATION,
     )
 
-    @controller_noon(BOOT, dude=YOUR & DUDE & AT_THIS_LOCATION & able(boot))
+    @controller_noon(
+        BOOT, there_is(YOUR_HOME & able(unboot)), dude=YOUR & DUDE & AT_THIS_LOCATION & able(boot)
+    )  # ruling 213
     def nurse(play, dude):
         home = home_of(play.state, play.you)
         yield requirement(boot(dude))
