@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.reading.numbers import control, play_cost
+from boomtown.doomtown.reading.numbers import control, has_keyword, play_cost
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
@@ -126,3 +126,25 @@ def test_the_tent_unboots_an_outfit_that_is_booted(booted: bool) -> None:
     )
     change_card(table.state, table.id("The Sanatorium"), booted=booted)
     assert usable(table, "Quarantine Tent") is booted
+
+
+ANCESTOR, PACK = "Ancestor Spirit", "The Pack Awakens"
+
+
+@pytest.mark.plays(PACK)
+@pytest.mark.refuses(PACK)
+@pytest.mark.parametrize(
+    ("place", "curse", "harrowed"),
+    [
+        ("Bunkhouse", "", True),
+        ("home", "", False),
+        ("town square", "", False),
+        ("Bunkhouse", " | Curse of Failure (owned by 1)", False),
+    ],
+)
+def test_the_pack_that_dancers_carry_keeps_tokens_going_where_it_is_planted(
+    place: str, curse: str, harrowed: bool
+) -> None:
+    people = [f"{DANCERS} | {PACK}{curse}", ANCESTOR]
+    table = Playing(side("Eagle Wardens", left=["Bunkhouse"], at={place: people}), side())
+    assert has_keyword(table.state, table.id(ANCESTOR), "Harrowed") is harrowed

@@ -65,7 +65,7 @@ class ThePackAwakens:
     : a Nature Spirit, a stud with 2 bullets, enters play booted and joins your posse; it is gone after the fight.
     """
 
-    undying = has_keyword("Harrowed", to=TOKEN & DUDE & AT_THIS_LOCATION)
+    undying = has_keyword("Harrowed", to=TOKEN & DUDE & at(BEARER))  # rulings 177, 831
     howl = shootout(NEWCOMERS_CAN_JOIN, BOOT, spirit(8))(_joins_as("Nature Spirit", booted=True))
 
 
