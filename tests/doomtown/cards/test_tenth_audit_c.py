@@ -6,6 +6,7 @@ from boomtown.doomtown.reading.numbers import control, has_keyword, play_cost
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Paid
 from boomtown.doomtown.verbs.cards import discard
 from boomtown.doomtown.verbs.changes import change_card
 from doomtown.scenes import an_ability, usable
@@ -19,7 +20,9 @@ CURSED = f"{DANCERS} | Spirit Trail | Curse of Failure (owned by 1)"
 def dancing(place: str, dancers: str = f"{DANCERS} | Spirit Trail") -> Playing:
     """Dancers with a Totem are somewhere; the Chief stands in the square, and one of the hand would cost 10."""
     return Playing(
-        side("Eagle Wardens", left=["Bunkhouse"], at={place: [dancers], "town square": [CHIEF]}, hand=[CHIEF]),
+        side(
+            "Eagle Wardens", left=["Bunkhouse"], at={place: [dancers], "town square": [CHIEF]}, hand=[CHIEF]
+        ),
         side("Law Dogs", deeds=["Circle M Ranch | Spirit Trail"]),
         turn=0,
     )
@@ -148,3 +151,29 @@ def test_the_pack_that_dancers_carry_keeps_tokens_going_where_it_is_planted(
     people = [f"{DANCERS} | {PACK}{curse}", ANCESTOR]
     table = Playing(side("Eagle Wardens", left=["Bunkhouse"], at={place: people}), side())
     assert has_keyword(table.state, table.id(ANCESTOR), "Harrowed") is harrowed
+
+
+# --- who comes by Rico's text costs what the dude's own text says (RC3-rico-rodegain-01, RC-traits-02) -------
+
+RICO = "Rico Rodegain"
+
+
+@pytest.mark.ruling("RC3-rico-rodegain-01")
+@pytest.mark.plays(RICO, "T'ou Chi Chow")
+def test_t_ou_chi_chow_starts_cheaper_where_a_deed_has_started_before_him() -> None:
+    """Jake Smiley goes back for the 2 he cost; T'ou Chi Chow comes for 8, as one deed is controlled."""
+    table = Playing(
+        side(
+            "The 108 Righteous Bandits",
+            rock=6,
+            at={"home": [RICO, "Jake Smiley"]},
+            deeds=["Gomorra Lot Commission"],
+            deck=["T'ou Chi Chow"],
+        ),
+        side("Law Dogs", at={"home": ["Tommy Harden"]}),
+        phase="setup",
+    )
+    table.reacts(RICO)
+    assert table.rock(0) == 6 + 2
+    table.answer("T'ou Chi Chow")
+    assert [event.amount for event in table.events(Paid) if event.cause.what == "setup"] == [8]

@@ -9,7 +9,7 @@ from typing import Any
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.carrying import why_not_carry
 from boomtown.doomtown.reading.active import reacts
-from boomtown.doomtown.reading.numbers import total
+from boomtown.doomtown.reading.numbers import play_cost, total
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.rules.gangs import Gang, is_sidekick, on_starting, why_not_start, wrongs
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
@@ -178,7 +178,13 @@ def _judge(state: Doomtown, seat: int) -> Callable[[Sequence[int]], Refusal | No
 
 
 def _cost(state: Doomtown, card: int) -> int:
-    return max(0, total(state, COST, card))
+    """Return what a card costs that is to start; its own text may make it cheaper, too (RC-traits-02)."""
+    return play_cost(state, card)
+
+
+def _paid_for(state: Doomtown, gang: Sequence[int]) -> int:
+    """Return what dudes who started cost, when nothing was in play that their own texts could speak of."""
+    return sum([max(0, total(state, COST, card)) for card in gang])
 
 
 def why_not_gang(
@@ -240,7 +246,7 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
     """
     for dude in returned:
         yield from take_back(state, dude, cause)
-    give_back(state, seat, {NOWHERE: _gang_cost(state, returned)}, cause)
+    give_back(state, seat, {NOWHERE: _paid_for(state, returned)}, cause)
     kept = [card for card in state.in_play if _has_started(state, seat, card)]
     found = [card for card in state.once(starters, state, seat) if kind_of(state, card) == "dude"]
 
