@@ -201,7 +201,7 @@ def _without_ignored(state: Doomtown, ignoring: Standing, card: int, found: list
 def _changed(state: Doomtown, name: Number, card: int, base: int, *, but: int = NOWHERE) -> tuple[int, bool]:
     """Return a number with everything that changes it, and whether a text says that nothing else can."""
     changes = modifiers(state, name, card, but=but)
-    fixed = [modifier for modifier in changes if modifier.fixed]
+    fixed = fixing(changes)
     if fixed:
         return prevailing(state, name, card, fixed).amount, True
     for modifier in changes:
@@ -210,6 +210,12 @@ def _changed(state: Doomtown, name: Number, card: int, base: int, *, but: int = 
         else:
             base += modifier.amount
     return base, False
+
+
+def fixing(changes: list[Modifier]) -> list[Modifier]:
+    """Return what says what a number is: what cannot be modified is not reduced either (ruling 1075)."""
+    fixed = [modifier for modifier in changes if modifier.fixed]
+    return [modifier for modifier in fixed if not modifier.reduces] or fixed
 
 
 def prevailing(state: Doomtown, name: Number, card: int, fixed: list[Modifier]) -> Modifier:

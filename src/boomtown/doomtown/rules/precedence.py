@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.reading.active import Standing, active
-from boomtown.doomtown.reading.numbers import choices_of, modifiers
+from boomtown.doomtown.reading.numbers import choices_of, fixing, modifiers
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import rule
@@ -50,6 +50,6 @@ def _is_open(state: Doomtown, name: Number, card: int) -> bool:
 
 def _contradicting(state: Doomtown, name: Number, card: int) -> list[int]:
     """Return the cards that fix a number, if they fix it at different amounts."""
-    fixed = [modifier for modifier in modifiers(state, name, card) if modifier.fixed]
+    fixed = fixing(modifiers(state, name, card))
     amounts = {modifier.amount for modifier in fixed}
     return [modifier.source for modifier in fixed] if len(amounts) > 1 else []

@@ -38,7 +38,7 @@ class HeathsCuriosityShoppe:
         (suit, number), (other_suit, other_number) = (_looks(play, card) for card in waste)
         if (yield discard(waste)) == 2:
             wanted = (suit, other_number), (other_suit, number)
-            finds = IN_DISCARD & ~UNIQUE & where(lambda play, card: _looks(play, card) in wanted)
+            finds = IN_DISCARD & ~UNIQUE & ~JOKER & where(lambda play, card: _looks(play, card) in wanted)
             yield return_to_hand((yield choose(finds, "the card that comes to your hand")))
 
 
