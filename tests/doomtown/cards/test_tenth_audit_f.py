@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import asks
+from doomtown.scenes import asks, draws, shootout
 
 BARTON = "Barton Everest"
 
@@ -61,3 +61,19 @@ def test_heath_gives_nothing_for_two_jokers() -> None:
     )
     table.uses(SHOPPE)
     assert (table.hand(0), "Noon play" in asks(table)) == ([], True)
+
+
+# --- Bai Yang may have less than no bullets (RC-penalties-02) ---------------------------------------------
+
+BAI, LASH = "Bai Yang Chen (Exp 1)", "Morgan Lash"
+
+
+@pytest.mark.plays(BAI, LASH)
+@pytest.mark.parametrize(("cards", "left"), [(3, 4), (5, 2), (6, 1), (7, 0)])
+def test_what_adds_to_bai_s_bullets_adds_to_all_that_his_hand_took(cards: int, left: int) -> None:
+    """As a shooter with more bounty than the other he has 2 more; five bullets less seven are two below none."""
+    table = shootout(
+        [f"{BAI} | bounty 1", LASH], ["Fred Aims"], leader={"hand": ["5S"] * cards, "deck": ["2S", "3S"] * 5}
+    )
+    draws(table, BAI)
+    assert table.bullets(BAI) == left

@@ -272,10 +272,10 @@ class BaiYangChenExp1:
 
     @after(PlayMade, test=_in_this_posse)
     def empty_hand(play, event):
-        wanted = max(0, 5 - len(play.state.players[play.you].hand))
-        if bullets(play.state, play.source) != wanted or _others_change_his_bullets(play):
+        wanted = 5 - len(play.state.players[play.you].hand)  # which may fall below 0 (RC-penalties-02)
+        if total(play.state, BULLETS, play.source) != wanted or _others_change_his_bullets(play):
             yield strip(play.source, number=BULLETS)
-            yield modify(play.source, bullets=wanted - bullets(play.state, play.source))
+            yield modify(play.source, bullets=wanted - total(play.state, BULLETS, play.source))
 
     @noon()
     def beg(play):
