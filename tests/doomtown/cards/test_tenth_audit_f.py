@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import asks, draws, shootout
+from doomtown.scenes import asks, draws, shootout, usable
 
 BARTON = "Barton Everest"
 
@@ -77,3 +77,19 @@ def test_what_adds_to_bai_s_bullets_adds_to_all_that_his_hand_took(cards: int, l
     )
     draws(table, BAI)
     assert table.bullets(BAI) == left
+
+
+# --- a Technique is performed when it has done what it does (ruling 1076) ----------------------------------
+
+EMRE, REWARD = "Emre, The Turkish Bear (Exp 1)", "Zhu's Reward"
+
+
+@pytest.mark.plays(EMRE)
+def test_emre_is_rewarded_for_a_technique_that_has_done_its_work() -> None:
+    """He has 1 bullet as he looks whom to send home; the second comes too late for who has a value of 1."""
+    table = shootout([EMRE], [f"{BARTON} | value -20"], leader={"hand": [REWARD], "deck": ["AS", "KS"]})
+    assert (table.value(BARTON), table.bullets(EMRE)) == (1, 1)
+    table.uses(REWARD)
+    assert usable(table, EMRE)
+    table.reacts(EMRE)
+    assert (table.bullets(EMRE), table.hand(0), table.at(BARTON)) == (2, ["King of Spades"], "Town Square")

@@ -3,12 +3,19 @@
 from boomtown.doomtown.words import *
 
 
+def _performed_by_this_dude(play, event):
+    """This Technique worked for the dude who tested for it (ruling 1076)."""
+    tests = (test for test in today(play.state, Tested) if test.cause.card == event.card)
+    made = next((test for test in tests if test.skill == "Kung Fu"), None)
+    return made is not None and made.card == play.source and made.passed
+
+
 @card("Emre, The Turkish Bear (Exp 1)")
 class EmreTheTurkishBearExp1:
     """Once a shootout: after Emre performs a Technique in it, and it works, draw a card, and Emre has 1 more bullet."""
 
     @react(
-        after(Tested, SELF, by=TECHNIQUES, test=lambda play, event: event.passed),
+        after(Resolved, keyword("Technique"), test=_performed_by_this_dude),
         IN_SHOOTOUT & ONCE_A_SHOOTOUT,
         repeat=True,
     )
