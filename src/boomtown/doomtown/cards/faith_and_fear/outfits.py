@@ -2,16 +2,6 @@
 
 from boomtown.doomtown.words import *
 
-_AS_IT_ENDED = step("job over")
-
-
-def _stayed(play, leader):
-    """The leader is in the posse still, or left it only for home as the job was over."""
-    if leader in play.fight.posses[0]:
-        return True
-    left = next((event for event in today(play.state, LeftPosse) if event.card == leader), None)
-    return left is not None and _AS_IT_ENDED.fits(play, left.cause)
-
 
 @card("Desolation Row")
 class DesolationRow:
@@ -26,10 +16,9 @@ class DesolationRow:
     @noon_job(give("boot", SELF, "this card"), mark=where(lambda play, card: card == TOWN_SQUARE))
     def raid(play, mark):
         state, leader = play.state, play.dude
-        if not _stayed(play, leader):
-            return
-        yield raise_bounty(leader, by=2)
-        yield gain(min(4, bullets(state, leader)))
+        if leader in job_posse(play):
+            yield raise_bounty(leader, by=2)
+            yield gain(min(4, bullets(state, leader)))
 
 
 @card("Oddities of Nature")
