@@ -1,5 +1,7 @@
 """What the fifth part of the tenth audit found, beside the card that shows it."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from boomtown.doomtown.reading.numbers import control, player_number, production
@@ -25,20 +27,23 @@ from doomtown.scenes import (
     showdown,
     unmoved,
 )
+from doomtown.third_player import turn_of
 
 # --- what nothing prevents can be answered all the same ----------------------------------------------
 
 CONCORDIA, PETROVIC, RETRIBUTION = "Concordia Cemetery", "Brother Petrovic", "Retribution"
 
 
-def judged(foe: str, *, deeds: list[str] | None = None) -> Playing:
+def judged(foe: str, *, deeds: Sequence[str] = (), winner: int = 0) -> Playing:
     """Father Tolarios has called Retribution on this dude, whose player cheats; the hands are shown now."""
     table = shootout(
         [f"Father Tolarios | {RETRIBUTION}"],
         ["Fred Aims | bullets -2", foe],
         hands=(("KS", *HANDS[2]), CHEATING[2]),
-        leader={"deeds": deeds or [], "rock": 5},
-    ).uses(RETRIBUTION, foe.partition(" |")[0])
+        leader={"deeds": list(deeds), "rock": 5},
+        winner=winner,
+    )
+    turn_of(table, 0).uses(RETRIBUTION, foe.partition(" |")[0])
     return draws(table, "Fred Aims", "Father Tolarios")
 
 
@@ -56,6 +61,13 @@ def test_the_cemetery_buries_whom_retribution_has_struck_down() -> None:
 def test_petrovic_s_blood_money_is_due_for_retribution_too() -> None:
     table = judged(f"{PETROVIC} | bullets -2").reacts(PETROVIC)
     assert (table.zone(PETROVIC), table.rock(0), table.rock(1)) == ("hill", 3, 2)
+
+
+@pytest.mark.plays(RETRIBUTION)
+def test_no_helmet_helps_against_retribution() -> None:
+    """That opponents' Shootout abilities cannot affect somebody would prevent it, as it would Heartseeker's bolt."""
+    table = judged("Barton Everest | bullets -2 | Telepathy Helmet", winner=1)
+    assert table.zone("Barton Everest") == "hill"
 
 
 @pytest.mark.refuses("Byron Decker")

@@ -23,12 +23,26 @@ from boomtown.doomtown.words.doing import Act, OnCards, an_act
 
 @an_act(NEUTRAL, on="on")
 def last(
-    play: Situation, part: str, *, on: Sequence[int] = (), until: Until | None = None, amount: int = 0
+    play: Situation,
+    part: str,
+    *,
+    on: Sequence[int] = (),
+    until: Until | None = None,
+    amount: int = 0,
+    unpreventable: bool = False,
 ) -> Does[None]:
-    """A part of this card's script is in force for a while, for these cards as far as they can be affected."""
+    """A part of this card's script is in force for a while, for these cards as far as they can be affected.
+
+    With `unpreventable=True` nothing that is in play stands in its way.
+    """
     face = play.state.cards[play.source].face
     end = until or lasting.usual_end(play.state, play.cause)
-    reached = tuple(card for card in on if _can_be_told(play, SCRIPTS[face].parts[part], card))
+    meant = SCRIPTS[face].parts[part]
+    reached = tuple(
+        card
+        for card in on
+        if (not is_gone(play, card) if unpreventable else _can_be_told(play, meant, card))
+    )
     if reached or not on:
         lasting.lasting(play.state, play.cause, end, face=face, part=part, on=reached, amount=amount)
     for card in reached:

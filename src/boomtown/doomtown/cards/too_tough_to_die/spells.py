@@ -81,7 +81,7 @@ class Retribution:
         harms="foe",
     )
     def judge(play, foe):
-        yield last("smite", on=(foe,), until=ROUND)
+        yield last("smite", on=(foe,), until=ROUND, unpreventable=True)
 
 
 @card("Guiding Wind")
