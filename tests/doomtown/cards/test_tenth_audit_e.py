@@ -7,7 +7,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control, player_number, production
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
-from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Side
 from boomtown.doomtown.state.events import WentHome
 from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED
@@ -181,3 +181,20 @@ def test_the_array_makes_another_value_of_a_heart() -> None:
     table.uses(ARRAY, draw_hand(table, 0)[2])
     told = answers(table)
     assert (len(told), "the value J" in told, "the value 7" in told) == (12, True, False)
+
+
+# --- being robbed is not paying (ruling 501) -----------------------------------------------------------
+
+THEFT, HOLDUP = "Property Is Theft", "This is a Holdup!"
+
+
+@pytest.mark.refuses(THEFT)
+@pytest.mark.plays(HOLDUP)
+def test_who_is_robbed_has_paid_nobody() -> None:
+    table = Playing(
+        side(THEFT, rock=5, deeds=["Bunkhouse"]),
+        side("The Sloane Gang", at={"Bunkhouse": ["Barton Everest"]}, hand=[HOLDUP]),
+        turn=1,
+    )
+    table.uses(HOLDUP).never_offered(THEFT, until=Question.NOON)
+    assert (table.rock(0), table.rock(1)) == (4, 1)

@@ -169,6 +169,8 @@ class Paid(Happening, frozen=True):
     seat: int
     other: int
     amount: int
+    taken: bool = False
+    """Whether the other player took it, who was paid nothing by that (ruling 501)."""
 
 
 # --- cards -----------------------------------------------------------------------------------------

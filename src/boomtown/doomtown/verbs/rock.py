@@ -49,8 +49,10 @@ def why_not_spend(
     return None
 
 
-def pay(state: Doomtown, seat: int, amount: int, cause: Cause, *, to: int = NOBODY) -> Does[bool]:
-    """Let a player pay the bank or another player; all of it or nothing."""
+def pay(
+    state: Doomtown, seat: int, amount: int, cause: Cause, *, to: int = NOBODY, taken: bool = False
+) -> Does[bool]:
+    """Let a player pay the bank or another player, who may have `taken` it; all of it or nothing."""
     if amount <= 0:
         return True
     if state.players[seat].stash < amount:
@@ -58,7 +60,7 @@ def pay(state: Doomtown, seat: int, amount: int, cause: Cause, *, to: int = NOBO
     change_player(state, seat, stash=state.players[seat].stash - amount)
     if to != NOBODY:
         change_player(state, to, stash=state.players[to].stash + amount)
-    yield from happened(state, Paid(cause, seat, to, amount))
+    yield from happened(state, Paid(cause, seat, to, amount, taken))
     return True
 
 
@@ -164,7 +166,7 @@ def take(state: Doomtown, seat: int, amount: int, victim: int, cause: Cause) -> 
         return 0
     amount = min(amount, state.players[victim].stash)
     if amount > 0:
-        yield from pay(state, victim, amount, cause, to=seat)
+        yield from pay(state, victim, amount, cause, to=seat, taken=True)
     return amount
 
 

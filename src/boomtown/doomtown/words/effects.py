@@ -39,9 +39,7 @@ def last(
     end = until or lasting.usual_end(play.state, play.cause)
     meant = SCRIPTS[face].parts[part]
     reached = tuple(
-        card
-        for card in on
-        if (not is_gone(play, card) if unpreventable else _can_be_told(play, meant, card))
+        card for card in on if (not is_gone(play, card) if unpreventable else _can_be_told(play, meant, card))
     )
     if reached or not on:
         lasting.lasting(play.state, play.cause, end, face=face, part=part, on=reached, amount=amount)

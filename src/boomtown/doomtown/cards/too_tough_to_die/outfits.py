@@ -42,8 +42,8 @@ class PropertyIsTheft:
     """After your opponent shows a Cheatin' hand in a shootout, they pay 1 ghost rock, if they can: to you if your hand
     is legal, otherwise to the bank.
 
-    : after you have paid ghost rock to another player, draw a card and discard a card if you like; in a shootout draw
-    two and discard up to two.
+    : after you have paid ghost rock to another player, who has not just taken it, draw a card and discard a card if you
+    like; in a shootout draw two and discard up to two.
     """
 
     @after(
@@ -61,7 +61,9 @@ class PropertyIsTheft:
     @react(
         after(
             Paid,
-            test=lambda play, event: event.seat == play.you and event.other not in (play.you, NOBODY),
+            test=lambda play, event: (
+                event.seat == play.you and event.other not in (play.you, NOBODY) and not event.taken
+            ),
         ),
         BOOT,
     )
