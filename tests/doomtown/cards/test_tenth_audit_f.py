@@ -93,3 +93,25 @@ def test_emre_is_rewarded_for_a_technique_that_has_done_its_work() -> None:
     assert usable(table, EMRE)
     table.reacts(EMRE)
     assert (table.bullets(EMRE), table.hand(0), table.at(BARTON)) == (2, ["King of Spades"], "Town Square")
+
+
+# --- a zero draw has no bullets, whatever held them down before --------------------------------------------
+
+SEAMUS, DOC = "Seamus O'Toole", "Doc Holliday"
+
+
+@pytest.mark.plays(SEAMUS, DOC)
+@pytest.mark.parametrize(("pull", "left"), [("5C", 0), ("5H", 4)])
+def test_what_blows_up_in_the_hands_of_doc_s_friend_leaves_no_bullets(pull: str, left: int) -> None:
+    """Doc adds 2 for Seamus's friend in the shootout and holds all at 4: there are more than 4 to be lost."""
+    table = shootout(
+        [SEAMUS, f"{BARTON} | bullets 3 | Flame-Thrower", "Steele Archer"],
+        ["Fred Aims"],
+        leader={"legend": DOC, "deck": [pull]},
+    )
+    table.uses(DOC, BARTON)
+    while "Shootout play" not in asks(table):
+        table.answer(table.choices()[0])
+    assert table.bullets(BARTON) == 4
+    table.passes(1).uses(SEAMUS)
+    assert table.bullets(BARTON) == left

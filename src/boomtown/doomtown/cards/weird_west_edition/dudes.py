@@ -52,7 +52,7 @@ class SeamusOToole:
     def overcharge(play, dude, gun):
         if (yield pull()).suit == "clubs":
             yield make_draw(dude)
-            yield modify(dude, bullets=-bullets(play.state, dude))
+            yield modify(dude, bullets=-max(0, total(play.state, BULLETS, dude)))  # a maximum hides some
         else:
             yield modify(gun, bullets=+2)
 
