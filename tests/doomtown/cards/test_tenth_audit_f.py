@@ -79,6 +79,17 @@ def test_what_adds_to_bai_s_bullets_adds_to_all_that_his_hand_took(cards: int, l
     assert table.bullets(BAI) == left
 
 
+@pytest.mark.plays(BAI)
+@pytest.mark.refuses("Doc Holliday")
+def test_what_was_to_hold_bai_down_is_a_modifier_like_others() -> None:
+    """It is taken away as The Mixer and Remedy do it (ruling 302)."""
+    table = shootout([BAI, "Steele Archer"], ["Fred Aims"], leader={"legend": "Doc Holliday"})
+    table.uses("Doc Holliday", "Bai Yang Chen")
+    while "Shootout play" not in asks(table):
+        table.answer(table.choices()[0])
+    assert table.bullets(BAI) == 5
+
+
 # --- a Technique is performed when it has done what it does (ruling 1076) ----------------------------------
 
 EMRE, REWARD = "Emre, The Turkish Bear (Exp 1)", "Zhu's Reward"

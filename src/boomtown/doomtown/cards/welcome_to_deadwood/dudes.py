@@ -254,9 +254,10 @@ def _in_this_posse(play, event):
 
 
 def _others_change_his_bullets(play):
-    """By what was done to him, for a while or for good; his own text does not count."""
+    """By what was done to him, for a while or for good, a maximum too (ruling 302); his own text does not count."""
     lasts = (effect for effect in play.state.effects if play.source in effect.on)
-    for_a_while = any(effect.word == BULLETS and effect.source != play.source for effect in lasts)
+    words = (BULLETS, HAS_AT_MOST_BULLETS)
+    for_a_while = any(effect.word in words and effect.source != play.source for effect in lasts)
     return for_a_while or play.state.cards[play.source].counter(BULLETS) != 0
 
 
@@ -274,7 +275,7 @@ class BaiYangChenExp1:
     def empty_hand(play, event):
         wanted = 5 - len(play.state.players[play.you].hand)  # which may fall below 0 (RC-penalties-02)
         if total(play.state, BULLETS, play.source) != wanted or _others_change_his_bullets(play):
-            yield strip(play.source, number=BULLETS)
+            yield strip(play.source, number=BULLETS, maximum=True)
             yield modify(play.source, bullets=wanted - total(play.state, BULLETS, play.source))
 
     @noon()
