@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 import pytest
 
+from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.reading.numbers import control, player_number, production
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Side
 from boomtown.doomtown.state.events import WentHome
-from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED
+from boomtown.doomtown.text.numbers import CASUALTIES, CHEATIN_ALLOWED
 from boomtown.doomtown.verbs.cards import discard, enter
 from boomtown.doomtown.verbs.posse import join
 from doomtown.scenes import (
@@ -198,3 +199,30 @@ def test_who_is_robbed_has_paid_nobody() -> None:
     )
     table.uses(HOLDUP).never_offered(THEFT, until=Question.NOON)
     assert (table.rock(0), table.rock(1)) == (4, 1)
+
+
+# --- ever Cheatin' in this round ----------------------------------------------------------------------
+
+GRIM, YING = "Grim Servant O' Death", "Ying-Ssi Chieh T'ang"
+
+
+@pytest.mark.plays(GRIM, "Bottom Dealin'")
+def test_death_remembers_a_hand_that_was_cheatin_for_a_while() -> None:
+    """Ying-Ssi shows a legal hand, draws a card that is in it, and is dealt an honest hand by the other side."""
+    table = shootout(
+        ["Olivia Jenks"],
+        [YING],
+        hands=((*HANDS[1], *("2S",) * 3, *HANDS[2]), (*HANDS[1], *("2S",) * 3)),
+        leader={"hand": [GRIM, "Bottom Dealin'"]},
+        mark={"at": {"home": ["Fred Aims"]}},
+        rock=9,
+    )
+    table.uses(GRIM).answer("no")
+    draws(table).until(Question.RESOLUTION)
+    turn_of(table, 1).uses(YING)
+    kept = draw_hand(table, 1)
+    table.answer(kept[-2])
+    assert player_number(table.state, CASUALTIES, 1) == 2
+    turn_of(table, 0).uses("Bottom Dealin'")
+    assert is_legal(table.state, 1)
+    assert player_number(table.state, CASUALTIES, 1) == 2

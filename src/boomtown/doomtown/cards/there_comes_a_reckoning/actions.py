@@ -10,6 +10,12 @@ def _cheats_this_round(play, card):
     return 2 if shown or not is_legal(play.state, rival) else 0
 
 
+def _has_made_them_cheat(play, event):
+    """A play is over, and the opponent's hand is Cheatin' now, whatever becomes of it yet."""
+    (home,) = play.on
+    return _cheats_this_round(play, home) > 0
+
+
 @card("Grim Servant O' Death")
 class GrimServantODeath:
     """Choose a dude at home and not in the shootout, of the player of the mark or of who opposes the job. Its player
@@ -20,6 +26,14 @@ class GrimServantODeath:
     """
 
     toll = dormant(gives(casualties=_cheats_this_round, to=ON))
+    sure = dormant(gives(casualties=2, to=ON))
+
+    @dormant
+    @after(PlayMade, test=_has_made_them_cheat)
+    def caught(play, event):
+        (home,) = play.on
+        yield end_own_effects(on=home)
+        yield last("sure", on=(home,), until=ROUND)
 
     @shootout(
         reaches_out=True,
@@ -38,7 +52,8 @@ class GrimServantODeath:
         if mine != NOWHERE:
             yield make_stud(mine)
             yield modify(mine, bullets=+2)
-        yield last("toll", on=(home_of(play.state, opponent(play)),), until=ROUND)
+        for part in ("toll", "caught"):
+            yield last(part, on=(home_of(play.state, opponent(play)),), until=ROUND)
 
 
 @card("Disarm")
