@@ -9,8 +9,7 @@ from boomtown.doomtown.reading.numbers import control, player_number, production
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state import Side
-from boomtown.doomtown.state.events import WentHome
+from boomtown.doomtown.state import Side, events
 from boomtown.doomtown.text.numbers import CASUALTIES, CHEATIN_ALLOWED
 from boomtown.doomtown.verbs.cards import discard, enter
 from boomtown.doomtown.verbs.posse import join
@@ -140,7 +139,7 @@ BUTTERFLY = "Dancing Butterfly"
 def test_the_control_point_stays_given_where_the_dude_was_kept_from_going(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    unmoved(monkeypatch, "Fred Aims", WentHome)
+    unmoved(monkeypatch, "Fred Aims", events.WentHome)
     table = showdown(
         ["Jake Smiley", f"Black Elk | {BUTTERFLY}"],
         ["Allie Hensman", "Fred Aims"],
@@ -226,3 +225,28 @@ def test_death_remembers_a_hand_that_was_cheatin_for_a_while() -> None:
     turn_of(table, 0).uses("Bottom Dealin'")
     assert is_legal(table.state, 1)
     assert player_number(table.state, CASUALTIES, 1) == 2
+
+
+# --- inventing with another skill (ruling 1061) --------------------------------------------------------
+
+ROE = "Prof. Aloysius Roe"
+
+
+@pytest.mark.plays(ROE, "Valeria Batten")
+def test_roe_helps_whoever_invents_as_a_mad_scientist() -> None:
+    """The Gadget's difficulty is 8; Valeria is a Huckster with a rating of 1 and pulls a 2."""
+    table = Playing(
+        side(
+            "Law Dogs",
+            rock=9,
+            hand=["Magnum Opus Tenebri"],
+            at={"home": ["Valeria Batten", ROE]},
+            deck=["2S"],
+        ),
+        side("The Sloane Gang"),
+        turn=0,
+    ).shops("Magnum Opus Tenebri")
+    table.reacts(ROE)
+    (test,) = table.events(events.Tested)
+    assert (test.skill, test.value) == ("Huckster", 2 + 5)
+    assert table.zone("Magnum Opus Tenebri") == "play"

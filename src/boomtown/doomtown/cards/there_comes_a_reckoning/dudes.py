@@ -178,17 +178,23 @@ class AdrianVallejo:
         yield join_posse(play.source)
 
 
+def _tests_a_scientist(play, event):
+    """The test is one of Mad Scientist skill, as every test for inventing is (ruling 1061)."""
+    return event.skill == "Mad Scientist" or step("invent").fits(play, event.cause)
+
+
 @card("Prof. Aloysius Roe")
 class ProfAloysiusRoe:
     """In play he is a Gadget, and he invents nothing.
 
-    : after a dude here has pulled for a test of Mad Scientist skill, the pull is as much higher as his own rating.
+    : after a dude here has pulled for a test of Mad Scientist skill, or for inventing with another one, the pull is as
+    much higher as his own rating.
     """
 
     machine = has_keyword("Gadget")
     retired = says(CANNOT_INVENT)
 
-    @react(would(Tested, DUDE & AT_THIS_LOCATION, test=lambda play, event: event.skill == "Mad Scientist"))
+    @react(would(Tested, DUDE & AT_THIS_LOCATION, test=_tests_a_scientist))
     def advise(play):
         event, more = play.event, rating(play.state, play.source, "Mad Scientist") or 0
         raised = {field: getattr(event, field) + more for field in ("value", "check", "margin")}
