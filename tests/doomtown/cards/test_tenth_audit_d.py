@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
+from doomtown.scenes import HANDS
 
 # --- Henry Moran beside who keeps something of a lowball hand that is discarded -----------------------
 
@@ -35,3 +36,46 @@ def test_a_dude_of_a_hand_that_henry_discards_gets_off_at_the_station() -> None:
     table = switching("Tommy Harden", "5S", "5S", "8D", "KC", deeds=[STATION], hand=["2H"])
     table.until(Question.REACT).reacts(STATION)
     assert (table.zone("Tommy Harden"), table.zone("2 of Hearts")) == ("hand", "discard")
+
+
+# --- What an Inducer that misfires gives in place of what is printed on it (ruling 1047) --------------
+
+ABRAM, INDUCER, ELANDER = "Abram Grothe (Exp 1)", "Aetheric Shockwave Inducer", "Elander Boldman (Exp 1)"
+
+
+def misfiring(*beside: str, winner: int) -> Playing:
+    """In the second round somebody can change what the Inducer gives; then Olivia is the shooter and pulls a club."""
+    return Playing(
+        side("Law Dogs", at={"town square": [ABRAM]}, deck=HANDS[1]),
+        side(
+            "Morgan Cattle Co.",
+            deck=["5C", *HANDS[1]],
+            at={"town square": [f"Olivia Jenks | {INDUCER} (booted)", *beside]},
+        ),
+        fight={
+            "leader": ABRAM,
+            "mark": "Olivia Jenks",
+            "marked": list(beside),
+            "round": 2,
+            "step": "plays",
+        },
+        winner=winner,
+    )
+
+
+@pytest.mark.refuses(INDUCER)
+def test_an_inducer_that_abram_has_silenced_gives_nothing_by_misfiring() -> None:
+    table = misfiring(winner=0).uses(ABRAM)
+    assert table.bullets("Olivia Jenks") == 2
+    table.passes(1, 0)
+    assert table.events(events.Pulled)
+    assert table.bullets("Olivia Jenks") == 2
+
+
+@pytest.mark.plays(INDUCER)
+def test_a_misfiring_inducer_gives_what_elander_has_added_as_well() -> None:
+    table = misfiring(ELANDER, winner=1).uses(ELANDER)
+    assert table.bullets("Olivia Jenks") == 2 + 4 + 1
+    table.passes(0, 1).answer("Olivia Jenks")
+    assert table.events(events.Pulled)
+    assert table.bullets("Olivia Jenks") == 2 + 1 + 1

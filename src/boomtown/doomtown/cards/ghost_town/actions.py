@@ -41,7 +41,7 @@ class FoolMeOnce:
 class FiddleGame:
     """: your home is the mark. If it succeeds, this is attached there.
 
-    That home produces 2 more, until a Cheatin' Resolution has been used against its player.
+    That home produces 2 more. After a Cheatin' Resolution has been used against its player, this is discarded.
     """
 
     takings = gives(production=+2, to=BEARER)

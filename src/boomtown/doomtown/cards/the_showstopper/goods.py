@@ -26,12 +26,12 @@ class KnightsChasuble:
 
 @card("Aetheric Shockwave Inducer")
 class AethericShockwaveInducer:
-    """Each time this dude is picked as your shooter, pull. A club: this gives only 1 bullet in this round."""
+    """Each time this dude is picked as your shooter, pull. A club: in this round this gives 1 bullet in place of 4."""
 
     @when(ShooterPicked, BEARER)
     def misfire(play, event):
-        if (yield pull()).suit == "clubs":
-            yield fix(play.source, bullets=1, until=ROUND)
+        if (yield pull()).suit == "clubs":  # what was added or taken before stays so (ruling 1047)
+            yield modify(play.source, bullets=-min(3, bullets(play.state, play.source)), until=ROUND)
 
 
 @card("The Gambler's Gun")
