@@ -177,3 +177,21 @@ def test_t_ou_chi_chow_starts_cheaper_where_a_deed_has_started_before_him() -> N
     assert table.rock(0) == 6 + 2
     table.answer("T'ou Chi Chow")
     assert [event.amount for event in table.events(Paid) if event.cause.what == "setup"] == [8]
+
+
+@pytest.mark.ruling("RC3-rico-rodegain-01")
+@pytest.mark.plays(RICO, "Hao-T'e Zui, The Mad Monk")
+def test_the_mad_monk_who_goes_back_is_worth_what_he_cost_and_comes_again_for_less() -> None:
+    """He started when nobody was anywhere yet; now Rico is at home, which is one location."""
+    monk = "Hao-T'e Zui, The Mad Monk"
+    table = Playing(
+        side("The 108 Righteous Bandits", rock=0, at={"home": [RICO, monk]}),
+        side("Law Dogs", at={"home": ["Tommy Harden"]}),
+        phase="setup",
+        wording="weird-west",
+    )
+    table.reacts(RICO)
+    cost = table.state.printed(table.id(monk)).cost
+    assert table.rock(0) == cost
+    table.answer(monk)
+    assert [event.amount for event in table.events(Paid) if event.cause.what == "setup"] == [cost - 1]
