@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.reading.numbers import control, has_keyword, play_cost
+from boomtown.doomtown.reading.numbers import control, has_keyword, play_cost, production
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
@@ -195,3 +195,33 @@ def test_the_mad_monk_who_goes_back_is_worth_what_he_cost_and_comes_again_for_le
     assert table.rock(0) == cost
     table.answer(monk)
     assert [event.amount for event in table.events(Paid) if event.cause.what == "setup"] == [cost - 1]
+
+
+# --- what Marcia uses as if she controlled it is under control for what it says ------------------------------
+
+MARCIA, OFFICE, AGENCY = "Marcia Ridge", "Stagecoach Office", "Bilton Collection Agency"
+
+
+@pytest.mark.plays(MARCIA, OFFICE)
+def test_who_comes_by_the_coach_that_marcia_lets_run_may_get_off_at_its_office() -> None:
+    table = Playing(
+        side("Eagle Wardens", rock=9, at={"town square": [MARCIA]}, hand=["Black Elk"]),
+        side("Law Dogs", deeds=[OFFICE]),
+        turn=0,
+    )
+    table.shops("Black Elk").reacts(OFFICE, OFFICE)
+    assert (table.at("Black Elk"), table.booted(OFFICE)) == (OFFICE, True)
+
+
+@pytest.mark.plays(MARCIA, AGENCY)
+def test_the_agency_that_marcia_uses_collects_for_itself() -> None:
+    """She controls no deed, and so nothing else that is not her own."""
+    table = Playing(
+        side("Eagle Wardens", rock=2, at={"town square": [MARCIA]}),
+        side("Law Dogs", deeds=[f"{AGENCY} | production +2"]),
+        phase="upkeep",
+    )
+    assert usable(table, AGENCY)
+    before, produced = table.rock(0), production(table.state, table.id(AGENCY))
+    table.reacts(AGENCY)
+    assert table.rock(0) == before + produced > before

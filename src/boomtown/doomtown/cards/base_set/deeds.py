@@ -133,7 +133,7 @@ class StagecoachOffice:
         BOOT,
         role="controller",
         place=LOCATION
-        & YOU_CONTROL
+        & (YOU_CONTROL | SELF)  # which Marcia Ridge uses as if it were controlled
         & where(lambda play, place: able(put_into_play, at=place).test(play, play.event.card)),
     )
     def arrive(play, place):

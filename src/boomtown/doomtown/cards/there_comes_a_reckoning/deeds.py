@@ -134,7 +134,7 @@ class BiltonCollectionAgency:
         after(Gained, by=step("production"), test=lambda play, event: event.seat == play.you),
         BOOT,
         role="controller",
-        deed=DEED & YOU_CONTROL & ~OWNED,
+        deed=DEED & (YOU_CONTROL | SELF) & ~OWNED,  # which Marcia Ridge uses as if it were controlled
     )
     def collect(play, deed):
         yield gain(production(play.state, deed))
