@@ -225,3 +225,25 @@ def test_the_agency_that_marcia_uses_collects_for_itself() -> None:
     before, produced = table.rock(0), production(table.state, table.id(AGENCY))
     table.reacts(AGENCY)
     assert table.rock(0) == before + produced > before
+
+
+# --- of several who come at once the Serum's player names one (RC-traits-09) ---------------------------------
+
+SERUM = "Blight Serum"
+
+
+@pytest.mark.plays(SERUM)
+def test_of_two_who_come_together_whoever_controls_the_serum_says_who_falls_ill() -> None:
+    table = Playing(
+        side("Law Dogs", deck=["5C"], at={"home": ["Black Elk | Secret Paths", "Olivia Jenks"]}),
+        side(
+            "The Sloane Gang",
+            deeds=[f"Bunkhouse | {SERUM}"],
+            at={"Bunkhouse": ["Barton Everest | influence +5"]},
+        ),
+    )
+    table.uses("Secret Paths", "Bunkhouse")
+    assert (table.ask.seat, set(table.choices())) == (1, {"Black Elk", "Olivia Jenks"})
+    table.answer("Olivia Jenks")
+    assert [table.at(dude) for dude in ("Black Elk", "Olivia Jenks")] == ["Bunkhouse", "Law Dogs"]
+    assert (table.booted("Olivia Jenks"), table.zone(SERUM)) == (True, "hill")

@@ -24,12 +24,14 @@ class Marty:
 class BlightSerum:
     """: attach this to the deed this dude is at.
 
-    There, after a dude moves to the deed, that dude goes home booted and this is aced.
+    There, after a dude moves to the deed, that dude goes home booted and this is aced; of several who come at once it
+    is one, whom the deed's controller names.
     """
 
     @after(Moved, DUDE, test=lambda play, event: (DEED & BEARER).test(play, event.to))
     def sicken(play, event):
-        yield send_home_booted(event.card)
+        came = [other.card for other in play.together if other.to == event.to]
+        yield send_home_booted((yield choose(came, "the dude who goes home booted")))  # RC-traits-09
         yield ace(play.source)
 
     @noon(BOOT, this_dude(at(DEED & CAN_CARRY_THIS)))
