@@ -247,3 +247,20 @@ def test_of_two_who_come_together_whoever_controls_the_serum_says_who_falls_ill(
     table.answer("Olivia Jenks")
     assert [table.at(dude) for dude in ("Black Elk", "Olivia Jenks")] == ["Bunkhouse", "Law Dogs"]
     assert (table.booted("Olivia Jenks"), table.zone(SERUM)) == (True, "hill")
+
+
+# --- Sammy's own Horse ---------------------------------------------------------------------------------------
+
+SAMMY = 'Samantha "Sammy" Cooke'
+
+
+@pytest.mark.plays(SAMMY)
+@pytest.mark.parametrize(("pulled", "zone"), [("KS", "play"), ("2S", "discard")])
+def test_sammy_keeps_her_own_horse_if_she_pulls_above_its_value(pulled: str, zone: str) -> None:
+    table = Playing(
+        side("The Sloane Gang", rock=1, at={"town square": [f"{SAMMY} | Mechanical Horse"]}, deck=[pulled]),
+        side("Law Dogs"),
+        turn=0,
+    )
+    table.uses(SAMMY)
+    assert (table.zone("Mechanical Horse"), table.bounty(SAMMY)) == (zone, 1)

@@ -14,8 +14,10 @@ class SammyCooke:
         yield raise_bounty(play.source)
         if HORSE.test(play, loot):
             pulled = yield pull()
-            if pulled.value > value(play, loot) and (yield attach(loot, to=play.source)):
-                return
+            if pulled.value > value(play, loot):
+                yield attach(loot, to=play.source)
+                if ON_THIS_DUDE.test(play, loot):  # her own stays
+                    return
         yield discard(loot)
 
 
