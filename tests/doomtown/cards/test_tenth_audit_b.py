@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Looked
 
 OLIVIA, BARTON = "Olivia Jenks", "Barton Everest"
 PORT = "Any Port in a Storm"
@@ -20,3 +21,31 @@ def test_a_leader_who_goes_ashore_was_in_the_posse_to_the_end_of_the_raid() -> N
     table.uses("Desolation Row").reacts(PORT)
     assert table.at("Clint Ramsey") == "Hustings"
     assert (table.bounty("Clint Ramsey"), table.rock(0)) == (2, table.bullets("Clint Ramsey"))
+
+
+# --- what is revealed is shown to everybody ------------------------------------------------------------------
+
+
+@pytest.mark.plays("Funtime Freddy", "Dr. JT Goodenough")
+@pytest.mark.parametrize(
+    ("grifter", "named", "prizes"),
+    [
+        ("Funtime Freddy", [], ["Soul Blast", "Puppet"]),
+        ("Dr. JT Goodenough", ["Law Dogs"], ["Flame-Thrower", "Holy Wheel Gun"]),
+    ],
+)
+def test_a_third_player_sees_what_a_grifter_reveals_too(
+    grifter: str, named: list[str], prizes: list[str]
+) -> None:
+    table = Playing(
+        side("The Fourth Ring", at={"home": [grifter, OLIVIA]}, deck=prizes * 6, fill=False),
+        side("Law Dogs", at={"home": ["Tommy Harden"]}),
+        side("The Sloane Gang", at={"home": [BARTON]}),
+        phase="setup",
+    )
+    table.reacts(grifter, *named, *prizes)
+    assert table.ask.seat == 1  # who chooses between the two
+    assert [(event.seat, set(event.names)) for event in table.events(Looked)] == [
+        (1, set(prizes)),
+        (2, set(prizes)),
+    ]

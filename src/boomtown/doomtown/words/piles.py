@@ -37,7 +37,7 @@ def look_at_random(play: Situation, count: int, seat: int) -> Does[tuple[int, ..
 def show(play: Situation, cards: int | Sequence[int]) -> Does[None]:
     """Show a card or several, which stay where they are, to everybody else."""
     shown = (cards,) if isinstance(cards, int) else tuple(cards)
-    for seat in play.state.seats_from(play.you)[1:]:
+    for seat in play.state.seats_from(play.you)[1:] if shown else ():
         yield from hands.look(play.state, seat, shown, play.cause)
 
 

@@ -18,6 +18,7 @@ class FuntimeFreddy:
             other = HEX & ~named(play.state.printed(first).title)
             second = yield search_deck(other, "another Hex to show")
         shown = [spell for spell in (first, second) if spell != NOWHERE]
+        yield show(shown)
         left = play.state.seats_from(play.you)[1]
         lost = yield choose(shown, "the Hex that is aced", seat=left)
         yield ace(lost)
@@ -71,7 +72,7 @@ class ElmoreRhine:
 @card("Howard Aswell")
 class HowardAswell:
     """As the game starts, without a deed in your hand: show it, and the top ten cards of your deck are discarded. Then
-    you may discard a card of your hand for a Ranch or Improvement from your discard pile.
+    you may discard a card of your hand to take a Ranch or Improvement from your discard pile into it.
     """
 
     @react(after(GameBegan), ~there_is(IN_HAND & DEED))

@@ -161,6 +161,7 @@ class DrJTGoodenough:
             other = _GADGET_GUN & ~UNIQUE & ~named(play.state.printed(first).title)
             second = yield search_deck(other, "another Gadget Weapon to show")
         shown = [gun for gun in (first, second) if gun != NOWHERE]
+        yield show(shown)
         lost = yield choose(shown, "the Weapon that is discarded", seat=play.state.cards[rival].owner)
         yield discard(lost)
         for gun in shown:
