@@ -26,7 +26,7 @@ class DrEmanuelAshbel:
 
 @card("Richard Slavin")
 class RichardSlavin:
-    """Out of town, pull: a red card lets you take a Mystical goods from your discard pile or Boot Hill."""
+    """Out of town, pull: red, and a Mystical goods of your discard pile or Boot Hill may come into your hand."""
 
     @noon(BOOT)
     def dig(play):
