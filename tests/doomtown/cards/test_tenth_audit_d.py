@@ -79,3 +79,24 @@ def test_a_misfiring_inducer_gives_what_elander_has_added_as_well() -> None:
     table.passes(0, 1).answer("Olivia Jenks")
     assert table.events(events.Pulled)
     assert table.bullets("Olivia Jenks") == 2 + 1 + 1
+
+
+# --- Wei Xu in a posse that nobody has opposed yet ------------------------------------------------------
+
+WEI_XU = "Wei Xu"
+
+
+@pytest.mark.refuses(WEI_XU)
+@pytest.mark.plays(WEI_XU)
+def test_wei_xu_has_more_influence_once_his_job_is_opposed_not_before() -> None:
+    """Whoever joins the posse of a job is in no shootout until somebody opposes it (RB-6.1-01)."""
+    table = Playing(
+        side("Law Dogs", rock=1, hand=["All Or Nothing"], at={"home": [WEI_XU]}),
+        side("The Sloane Gang", deeds=["Undertaker"], at={"Undertaker": ["Barton Everest"]}),
+        turn=0,
+    )
+    table.uses("All Or Nothing", "Undertaker")
+    assert (table.question, table.posse(0)) == (Question.OPPOSE, [WEI_XU])
+    assert (table.at(WEI_XU), table.influence(WEI_XU)) == ("Undertaker", 1)
+    table.answer("yes").until(Question.SHOOTOUT)
+    assert table.influence(WEI_XU) == 1 + 2

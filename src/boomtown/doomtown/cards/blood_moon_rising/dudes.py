@@ -124,7 +124,7 @@ class StevieLyndon:
 class WeiXu:
     """In a shootout Wei Xu has 2 more influence and 5 more value."""
 
-    honour = gives(influence=+2, value=+5, when=this_dude(IN_POSSE))
+    honour = gives(influence=+2, value=+5, when=IN_SHOOTOUT & this_dude(IN_POSSE))
 
 
 @card("Eva Bright Eyes")
