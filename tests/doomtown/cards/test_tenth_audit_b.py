@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Looked
+from doomtown.scenes import shootout
 
 OLIVIA, BARTON = "Olivia Jenks", "Barton Everest"
 PORT = "Any Port in a Storm"
@@ -48,4 +49,20 @@ def test_a_third_player_sees_what_a_grifter_reveals_too(
     assert [(event.seat, set(event.names)) for event in table.events(Looked)] == [
         (1, set(prizes)),
         (2, set(prizes)),
+    ]
+
+
+@pytest.mark.plays("Murdered in Tombstone")
+def test_what_the_other_posse_s_leader_finds_and_reveals_is_shown_to_you() -> None:
+    table = shootout(
+        [OLIVIA],
+        [BARTON],
+        rock=1,
+        leader={"hand": ["Murdered in Tombstone"], "deck": ["Bottom Dealin'"]},
+        mark={"hand": ["6S"], "deck": ["Ricochet"]},
+    )
+    table.uses("Murdered in Tombstone", "Bottom Dealin'").answer("Ricochet")
+    assert [(event.seat, event.names) for event in table.events(Looked)] == [
+        (1, ("Bottom Dealin'",)),
+        (0, ("Ricochet",)),
     ]

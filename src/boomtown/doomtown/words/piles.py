@@ -12,7 +12,7 @@ from boomtown.doomtown.state import NOBODY, NOWHERE
 from boomtown.doomtown.state.frames import ActionOver
 from boomtown.doomtown.text.intent import HELPS, MOVES, REVEALS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, Selector, Truth
-from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.text.situation import Situation, seat_of
 from boomtown.doomtown.verbs import hands
 from boomtown.doomtown.verbs.actions import put_away_action
 from boomtown.doomtown.verbs.jokers import declare_joker
@@ -34,11 +34,11 @@ def look_at_random(play: Situation, count: int, seat: int) -> Does[tuple[int, ..
 
 
 @an_act(REVEALS)
-def show(play: Situation, cards: int | Sequence[int]) -> Does[None]:
-    """Show a card or several, which stay where they are, to everybody else."""
+def show(play: Situation, cards: int | Sequence[int], *, seat: int | None = None) -> Does[None]:
+    """Show a card or several, which stay where they are, to everybody else. With `seat=` another player shows them."""
     shown = (cards,) if isinstance(cards, int) else tuple(cards)
-    for seat in play.state.seats_from(play.you)[1:] if shown else ():
-        yield from hands.look(play.state, seat, shown, play.cause)
+    for other in play.state.seats_from(seat_of(play, seat))[1:] if shown else ():
+        yield from hands.look(play.state, other, shown, play.cause)
 
 
 @an_act(REVEALS)

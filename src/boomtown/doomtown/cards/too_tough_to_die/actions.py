@@ -78,7 +78,7 @@ class MurderedInTombstone:
                 wanted, "an action with a Cheatin' Resolution", and_discard=True, seat=seat
             )
             if found != NOWHERE:
-                yield show(found)
+                yield show(found, seat=seat)
                 yield return_to_hand(found)
                 hand = play.state.players[seat].hand
                 yield discard((yield choose(hand, "the card you discard", seat=seat)))
