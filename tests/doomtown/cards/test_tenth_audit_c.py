@@ -264,3 +264,22 @@ def test_sammy_keeps_her_own_horse_if_she_pulls_above_its_value(pulled: str, zon
     )
     table.uses(SAMMY)
     assert (table.zone("Mechanical Horse"), table.bounty(SAMMY)) == (zone, 1)
+
+
+@pytest.mark.plays(SAMMY)
+@pytest.mark.rule("AEG-shoppin-01")
+@pytest.mark.parametrize("edition", ["pinebox", "aeg"])
+def test_in_the_first_edition_a_horse_takes_the_place_of_the_one_before(edition: str) -> None:
+    """Her old Horse is gone as the new one comes; otherwise Sammy's player says which of them goes (ruling 21)."""
+    table = Playing(
+        side("The Sloane Gang", rock=1, at={"town square": [f"{SAMMY} | Roan"]}, deck=["KS"]),
+        side("Law Dogs", at={"town square": ["Tommy Harden | Mechanical Horse"]}),
+        turn=0,
+        edition=edition,
+    )
+    table.uses(SAMMY, "Mechanical Horse")
+    if edition == "pinebox":
+        table.answer("Mechanical Horse")
+        assert (table.zone("Roan"), table.zone("Mechanical Horse")) == ("play", "discard")
+    else:
+        assert (table.zone("Roan"), table.zone("Mechanical Horse")) == ("discard", "play")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.doomtown.plays.affecting import affected
-from boomtown.doomtown.plays.carrying import why_not_carry
+from boomtown.doomtown.plays.carrying import make_room, why_not_carry
 from boomtown.doomtown.plays.choosing import is_gone
 from boomtown.doomtown.plays.entering import why_not_enter, why_not_enter_at
 from boomtown.doomtown.plays.inventing import invent_started as engine_invent_started
@@ -640,6 +640,8 @@ def _attach(play: Situation, card: int, to: int, booted: bool = False) -> Does[b
     """Attach a card, from wherever it is, to another, unless that must not carry it (RB-5.3.5-33)."""
     if _why_not_attach(play, card, to) is not None:
         return False
+    if play.state.rules.old_attachment_goes_first and play.state.cards[card].place != to:
+        yield from make_room(play.state, card, to)
     if play.state.cards[card].zone == "play":
         done = yield from engine.attach(play.state, card, to, play.cause)
     else:
