@@ -283,3 +283,22 @@ def test_in_the_first_edition_a_horse_takes_the_place_of_the_one_before(edition:
         assert (table.zone("Roan"), table.zone("Mechanical Horse")) == ("play", "discard")
     else:
         assert (table.zone("Roan"), table.zone("Mechanical Horse")) == ("discard", "play")
+
+
+# --- what the Idol carries could have come into play where it is put ----------------------------------------
+
+
+@pytest.mark.refuses(IDOL)
+@pytest.mark.ruling("RC3-idol-of-tlazolteotl-01")
+def test_the_idol_leaves_a_serum_where_it_was_poured() -> None:
+    """Blight Serum enters play on a dude, and gets to a deed only by being poured there."""
+    table = Playing(
+        side(
+            "Law Dogs",
+            deeds=[f"Blake Ranch | {SERUM}", "Bunkhouse"],
+            at={"home": [f"Tommy Harden | {IDOL}"]},
+        ),
+        side("The Sloane Gang"),
+        turn=0,
+    )
+    assert not usable(table, IDOL)

@@ -4,7 +4,8 @@ from boomtown.doomtown.words import *
 
 _ON_A_LOCATION = ATTACHED & where(lambda play, card: LOCATION.test(play, attached_to(play.state, card)))
 _ON_A_DEED = where(lambda play, card: DEED.test(play, attached_to(play.state, card)))
-_CARRIED_OVER = GOODS | SPELL | ACTION & _ON_A_DEED  # a Condition for a home is for no deed
+_PLAYED_ON_PLACES = GOODS & keyword("Improvement") | SPELL  # Blight Serum comes into play on a dude
+_CARRIED_OVER = _PLAYED_ON_PLACES | ACTION & _ON_A_DEED  # a Condition for a home is for no deed
 _FITS = where(
     lambda play, deed: (
         attached_to(play.state, play.chosen["thing"]) != deed
