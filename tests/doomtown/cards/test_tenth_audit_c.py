@@ -9,7 +9,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Paid
 from boomtown.doomtown.verbs.cards import discard
 from boomtown.doomtown.verbs.changes import change_card
-from doomtown.scenes import an_ability, usable
+from doomtown.scenes import an_ability, everybody_joins, usable
 
 # --- a Totem that Ghost Dancers carry is attached to their deed (rulings 177, 831) ---------------------------
 
@@ -302,3 +302,28 @@ def test_the_idol_leaves_a_serum_where_it_was_poured() -> None:
         turn=0,
     )
     assert not usable(table, IDOL)
+
+
+@pytest.mark.plays("Geronimo")
+@pytest.mark.refuses("Geronimo")
+@pytest.mark.parametrize(("where", "zone"), [("Bunkhouse", "discard"), ("town square", "play")])
+def test_geronimo_raids_the_totem_that_dancers_have_planted(where: str, zone: str) -> None:
+    table = Playing(
+        side("Eagle Wardens", at={where: ["Geronimo"]}),
+        side("Law Dogs", deeds=["Bunkhouse"], at={where: [f"{DANCERS} | Spirit Trail"]}),
+        turn=0,
+    )
+    assert table.uses("Geronimo").zone("Spirit Trail") == zone
+
+
+@pytest.mark.plays("All Or Nothing")
+def test_where_all_is_at_stake_the_totem_that_dancers_have_planted_goes_too() -> None:
+    table = Playing(
+        side("Law Dogs", rock=9, at={"home": ["Allie Hensman"]}, hand=["All Or Nothing"]),
+        side("Eagle Wardens", deeds=["Bunkhouse"], at={"Bunkhouse": [f"{DANCERS} | booted | Spirit Trail"]}),
+        turn=0,
+    )
+    table.uses("All Or Nothing", "Bunkhouse")
+    everybody_joins(table, [])
+    table.until(Question.NOON)
+    assert (table.zone("Spirit Trail"), table.at(DANCERS)) == ("discard", "Eagle Wardens")

@@ -122,6 +122,7 @@ class AllOrNothing:
     @noon_job(mark=LOCATION, starts=_everybody_matters)
     def raze(play, mark):
         if mark != NOWHERE:
-            yield discard(play.state.cards[mark].cards)
+            there = ATTACHED & where(lambda play, card: attached_to(play.state, card) == mark)
+            yield discard(there.of(play))
             if not HOME.test(play, mark):
                 yield from _clear_out(play, mark)

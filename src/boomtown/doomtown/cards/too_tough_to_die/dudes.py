@@ -216,7 +216,7 @@ class Geronimo:
 
     @noon()
     def raid(play):
-        here = where(lambda play, card: play.state.cards[card].place == play.location)
+        here = where(lambda play, card: attached_to(play.state, card) == play.location)
         found = ATTACHED & here & ~OWNED & able(discard)
         loot = NOWHERE
         if play.location != home_of(play.state, play.you):
