@@ -9,7 +9,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Paid
 from boomtown.doomtown.verbs.cards import discard
 from boomtown.doomtown.verbs.changes import change_card
-from doomtown.scenes import an_ability, everybody_joins, usable
+from doomtown.scenes import an_ability, everybody_joins, shootout, usable
 
 # --- a Totem that Ghost Dancers carry is attached to their deed (rulings 177, 831) ---------------------------
 
@@ -327,3 +327,19 @@ def test_where_all_is_at_stake_the_totem_that_dancers_have_planted_goes_too() ->
     everybody_joins(table, [])
     table.until(Question.NOON)
     assert (table.zone("Spirit Trail"), table.at(DANCERS)) == ("discard", "Eagle Wardens")
+
+
+# --- who was only chosen has not been affected (ruling 1030) -------------------------------------------------
+
+DRAGONS, HELMET = "Raking Dragons", "Telepathy Helmet"
+
+
+@pytest.mark.plays(DRAGONS)
+@pytest.mark.refuses(DRAGONS)
+@pytest.mark.parametrize(("foe", "goes_on"), [("Travis Moone", True), (f"Travis Moone | {HELMET}", False)])
+def test_no_combo_follows_where_the_dragons_rake_in_vain(foe: str, goes_on: bool) -> None:
+    """Travis Moone is below Longwei's value whether or not he is weakened; the Helmet's player is the Winner."""
+    leader = {"hand": [DRAGONS, "Zhu's Ferocity"], "deck": ["AC", "AC"]}
+    table = shootout([LONGWEI], [foe], leader=leader, winner=1).passes(1)
+    table.uses(DRAGONS, "Travis Moone")
+    assert ("Zhu's Ferocity" in table.choices()) is goes_on

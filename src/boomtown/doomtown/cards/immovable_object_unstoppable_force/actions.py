@@ -66,22 +66,26 @@ def _below_this_dude(play):
     return COUNT_FOR_COMBOS.test(play, foe) and value(play, foe) < value(play, play.dude)
 
 
-def _rakes(whom):
+def _rakes(whom, follows=_below_this_dude):
     """Boot such a dude and lower its value."""
 
-    @shootout(technique("Tao of Zhu Bajie"), foe=whom, combo=when_(_below_this_dude))
+    @shootout(technique("Tao of Zhu Bajie"), foe=whom, combo=when_(follows))
     def rake(play, foe):
-        yield boot(foe)
-        yield modify(foe, value=-2)
+        booted = yield boot(foe)
+        play.numbers["affected"] = booted + abs((yield modify(foe, value=-2)))
 
     return rake
 
 
 @card("Raking Dragons")
 class RakingDragons:
-    """A dude boots and has 2 value less. Combo if that leaves it below this dude's value."""
+    """A dude boots and has 2 value less. Combo if that leaves it, unless it was not affected at all, below this dude's
+    value.
+    """
 
-    rake = _rakes(DUDE & IN_POSSE)
+    rake = _rakes(
+        DUDE & IN_POSSE, lambda play: play.numbers["affected"] and _below_this_dude(play)
+    )  # ruling 1030
 
 
 @card("Raking Dragons [Weird West]")
