@@ -66,3 +66,22 @@ def test_what_the_other_posse_s_leader_finds_and_reveals_is_shown_to_you() -> No
         (1, ("Bottom Dealin'",)),
         (0, ("Ricochet",)),
     ]
+
+
+# --- who has gone home from the shootout ---------------------------------------------------------------------
+
+
+@pytest.mark.plays("Rick Henderson", "Absalom Hotchkiss")
+def test_rick_is_paid_by_who_goes_home_and_calls_a_friend_there_on_arriving() -> None:
+    rick, absalom = "Rick Henderson", "Absalom Hotchkiss"
+    table = shootout(
+        [OLIVIA, rick],
+        [absalom, BARTON, "Jake Smiley"],
+        rock=1,
+        leader={"hand": ["Pistol Whip"]},
+        mark={"at": {"home": ["The Brute"]}},
+    )
+    table.uses("Pistol Whip", OLIVIA, absalom).reacts(absalom, BARTON)
+    assert table.at(BARTON) == table.at(absalom) == "The Sloane Gang"
+    table.reacts(rick).answer("give 1 ghost rock")
+    assert (table.rock(0), table.rock(1)) == (2, 0)

@@ -73,8 +73,9 @@ class LukeTheErrandBoy:
 
 def _ran_from_this_fight(play, event):
     """The dude went home booted out of this shootout, and not because its job is over (ruling 167)."""
-    left = next(this_round(play.state, LeftPosse), None)
-    ran = left is not None and left.card == event.card
+    ran = any(
+        (left.card, left.cause) == (event.card, event.cause) for left in this_round(play.state, LeftPosse)
+    )
     return event.booted and ran and not step("job over", "job failed").fits(play, event.cause)
 
 
