@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
-from doomtown.scenes import HANDS
+from doomtown.scenes import HANDS, hangs, usable
 
 # --- Henry Moran beside who keeps something of a lowball hand that is discarded -----------------------
 
@@ -100,3 +100,37 @@ def test_wei_xu_has_more_influence_once_his_job_is_opposed_not_before() -> None:
     assert (table.at(WEI_XU), table.influence(WEI_XU)) == ("Undertaker", 1)
     table.answer("yes").until(Question.SHOOTOUT)
     assert table.influence(WEI_XU) == 1 + 2
+
+
+# --- A job that is had by a text, beside what else the outfit can do ------------------------------------
+
+PROBLEM, WEEDS, GUARDIANS = "Someone Else's Problem", "Tumblebleeds!", "Black Hills Guardians"
+
+
+@pytest.mark.plays(PROBLEM)
+@pytest.mark.parametrize("rises", [False, True])
+def test_it_is_somebody_else_s_problem_though_the_outfit_does_something_besides_the_job(rises: bool) -> None:
+    """Everybody has the job of Tumblebleeds!; in its shootout the Guardians bring a friend, which is not the job."""
+    table = Playing(
+        side(
+            GUARDIANS,
+            hand=[PROBLEM, WEEDS],
+            deeds=["1st Baptist Church"],
+            at={"home": ["Black Elk"], "1st Baptist Church": ["Matilda Loomis"]},
+        ),
+        side(
+            "The Sloane Gang",
+            hand=["The Stakes Just Rose"],
+            at={"town square": ["Barton Everest", "Allie Hensman"]},
+        ),
+    )
+    hangs(table, WEEDS, "Town Square")
+    table.answer(next(play for play in table.plays() if play.endswith("clear")))
+    while table.question is not Question.REACT:
+        table.answer("Black Elk" if table.question is Question.LEADER else "done")
+    table.reacts(PROBLEM, "Barton Everest").until(Question.OPPOSE).answer("yes").until(Question.SHOOTOUT)
+    if table.ask.seat == 1:
+        table.passes(1)
+    table.uses(GUARDIANS) if rises else table.passes(0)
+    assert table.ask.seat == 1
+    assert not usable(table, "The Stakes Just Rose")

@@ -1007,8 +1007,8 @@ TECHNIQUES = By(
 
 
 def _is_the_job_s(play: Situation, cause: Cause) -> bool:
-    fight = play.state.fight
-    return fight is not None and fight.job is not None and cause.card == fight.job.card
+    job = play.state.fight.job if play.state.fight is not None else None
+    return job is not None and (cause.card, cause.what) == (job.card, job.part)
 
 
 BY_THE_JOB = By(_is_the_job_s)

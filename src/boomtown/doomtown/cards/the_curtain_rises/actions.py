@@ -101,6 +101,11 @@ def _is_that_job_s(play, cause):
 _EFFECTS_OF_THAT_JOB = BY_THE_JOB & By(_is_that_job_s)
 
 
+def _is_over(play, event):
+    """The job has been resolved, not something else that its card can do."""
+    return BY_THE_JOB.fits(play, event.cause) and _is_that_job_s(play, event.cause)
+
+
 @card("Someone Else's Problem")
 class SomeoneElsesProblem:
     """After a job of yours has begun whose mark is a location: an opposing dude of your choice cannot join the mark's
@@ -111,7 +116,7 @@ class SomeoneElsesProblem:
     unconcerned = dormant(says(CANNOT_BE_AFFECTED, to=ON, by=_EFFECTS_OF_THAT_JOB))
 
     @dormant
-    @after(Resolved, test=lambda play, event: event.card == play.effect.amount)
+    @after(Resolved, test=_is_over)
     def settled(play, event):
         yield end_effects_of("Someone Else's Problem")
 
