@@ -15,7 +15,17 @@ from boomtown.bots.doomtown.luck import CASUALTY
 from boomtown.bots.doomtown.prospects import features, prospects
 from boomtown.bots.doomtown.search import DoomtownMind
 from boomtown.bots.doomtown.sight import Sight
-from boomtown.bots.search import FEWEST, PATIENCE, Budget, SearchBot, Trial, Unhurried, Watch, affordable
+from boomtown.bots.search import (
+    FEWEST,
+    PATIENCE,
+    Budget,
+    SearchBot,
+    Trial,
+    Unhurried,
+    Watch,
+    affordable,
+    sure_enough,
+)
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.guessing import guessed_faces, known_decks
@@ -166,6 +176,15 @@ def test_duels_let_bots_think_as_long_as_they_may(monkeypatch: pytest.MonkeyPatc
     at_a_table = make_bot("search:100ms", "dicetown", 1)
     assert isinstance(at_a_table, SearchBot)
     assert at_a_table._budget == Budget(seconds=0.1)
+
+
+@pytest.mark.parametrize(("seconds", "alive"), [(0.2, ["other"]), (1.0, ["usual", "other"])])
+def test_who_has_time_goes_on_with_an_answer_that_others_would_drop(seconds: float, alive: list[str]) -> None:
+    """Two standard errors behind: enough for who has to hurry, not for who has a second."""
+    trial = Trial(["usual", "other"], sure_enough(seconds))
+    for lead in (0.02, 0.04, 0.11):
+        trial.add({"usual": 0.5, "other": 0.5 + lead})
+    assert trial.alive == alive
 
 
 def test_a_thought_ends_with_its_time() -> None:

@@ -19,7 +19,9 @@ from boomtown.table import Answer, Ask, Chance, Choose, Eyes, IllegalAnswer, Loo
 FEWEST = 3
 """Worlds before anything is judged: differences of fewer say nothing, and more are seldom to be had in a short time."""
 DROPPED = 1.5
-"""So many standard errors behind the leader, an answer is not tried further."""
+"""So many standard errors behind the leader, an answer is not tried further by who has little time."""
+HURRIED = 0.2
+"""Who has more seconds than these asks for more before an answer is dropped, so that the time is not left over."""
 CLEAR = 0.5
 """So many standard errors ahead of the simpler bot's answer, another one is given instead.
 
@@ -168,7 +170,7 @@ class SearchBot:
         candidates = self._mind.candidates(ask, look, usual) if isinstance(look, Eyes) else ()
         if len(candidates) < 2 or not isinstance(look, Eyes):
             return Thought(usual, ())
-        trial, spent = Trial(candidates), self._watch()
+        trial, spent = Trial(candidates, sure_enough(self._budget.seconds)), self._watch()
         for world in self._worlds(look, spent):
             playing = self._mind.playing(ask.seat, trial.worlds)
             shares = self._shares(world, playing, ask.seat, trial.alive, watched)
@@ -244,6 +246,15 @@ def _way(change: float) -> str:
     return "more" if change > 0 else "less"
 
 
+def sure_enough(seconds: float) -> float:
+    """Return how many standard errors behind the leader an answer is dropped by who has so many seconds.
+
+    Dropped as by who has to hurry, nearly all would be gone after a fifth of a second, and the time would be left
+    over; what was dropped by mistake is not found again (docs/lab.md).
+    """
+    return DROPPED * math.sqrt(max(1.0, seconds / HURRIED))
+
+
 def affordable(seconds: float, spent: float, trial: Trial) -> int:
     """Return how many answers can be tried further so that enough worlds can be seen in so many seconds.
 
@@ -259,8 +270,9 @@ def affordable(seconds: float, spent: float, trial: Trial) -> int:
 class Trial:
     """Answers tried in the same worlds."""
 
-    def __init__(self, answers: Sequence[Answer]) -> None:
+    def __init__(self, answers: Sequence[Answer], dropped: float = DROPPED) -> None:
         self.usual = answers[0]
+        self._dropped = dropped
         self.alive = list(answers)
         self._answers = list(answers)
         self._shares: dict[Any, list[float]] = {_key(answer): [] for answer in answers}
@@ -312,7 +324,7 @@ class Trial:
 
     def _is_behind(self, answer: Answer, best: Answer) -> bool:
         ahead, error = self._difference(best, answer)
-        return ahead > DROPPED * error
+        return ahead > self._dropped * error
 
     def _difference(self, one: Answer, other: Answer) -> tuple[float, float]:
         """Return by how much one answer is ahead of another where both were tried, and the standard error."""
