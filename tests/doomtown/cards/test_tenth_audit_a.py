@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import refused_by
+from doomtown.scenes import HANDS, draws, refused_by, shootout
 
 # --- Morgan Cattle Co. ---------------------------------------------------------------------------------
 
@@ -54,3 +54,23 @@ def test_riders_arrive_together() -> None:
     ).uses(RUN, ("Tommy Harden", "Philip Swinford"))
     assert (table.ask.seat, table.choices()) == (1, ["Tommy Harden", "Philip Swinford"])
     assert {table.at(rider) for rider in table.choices()} == {"Bunkhouse"}
+
+
+# --- Dr. Dawn Edwards ----------------------------------------------------------------------------------
+
+DAWN, EVE, DEVIL = "Dr. Dawn Edwards", "Eve Henry", "Diable en Boite"
+
+
+@pytest.mark.plays(DAWN)
+@pytest.mark.ruling("RC3-diable-en-boite-02")
+def test_eve_comes_where_dawn_was_when_she_fell() -> None:
+    """The devil takes Dawn home, where she is discarded all the same: that is *this location* now."""
+    table = shootout(
+        [f"{DAWN} | {DEVIL}", "Olivia Jenks"],
+        ["Barton Everest"],
+        hands=(HANDS[1], HANDS[2]),
+        leader={"deck": [*HANDS[1], "2C", EVE]},
+    )
+    draws(table, "Olivia Jenks", "Barton Everest").until(Question.CASUALTIES).answer(f"Discard {DAWN}")
+    table.reacts(DEVIL, DAWN).answer("yes").answer(EVE)
+    assert (table.zone(DAWN), table.at(EVE)) == ("discard", "Law Dogs")

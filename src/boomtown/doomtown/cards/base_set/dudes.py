@@ -219,11 +219,14 @@ class JamesGhetty:
 
 
 def _calls(other):
-    """The dude this one turns into, once the discard that nothing prevented is over (RC3-dr-dawn-edwards-03)."""
+    """The dude this one turns into, once the discard that nothing prevented is over (RC3-dr-dawn-edwards-03).
 
-    @after(Discarded, SELF)
+    She comes where this one was in the end, which may have gone home first (RC3-diable-en-boite-02).
+    """
+
+    @after(LeftPlay, SELF, test=lambda play, event: play.state.cards[event.card].zone == "discard")
     def appears(play, event):
-        place = play.effect.amount
+        place = event.place
         yield end_this_effect()
         if (YOUR & named(other)).any(play) or not (yield may(f"search your deck for {other}")):
             return
@@ -234,9 +237,9 @@ def _calls(other):
     return dormant(appears)
 
 
-def _notes_the_place(play, event):
-    """Afterwards nobody knows any more where the dude was."""
-    yield last("other_side", until=Until("step"), amount=location_of(play.state, play.source))
+def _calls_up(play, event):
+    """Afterwards the dude is not in play to say anything."""
+    yield last("other_side", until=Until("step"))
 
 
 @card("Dr. Dawn Edwards")
@@ -246,7 +249,7 @@ class DrDawnEdwards:
     """
 
     other_side = _calls("Eve Henry")
-    falls = would(Discarded, SELF, by=step("casualty"))(_notes_the_place)
+    falls = would(Discarded, SELF, by=step("casualty"))(_calls_up)
 
 
 @card("Eve Henry")
@@ -256,7 +259,7 @@ class EveHenry:
     """
 
     other_side = _calls("Dr. Dawn Edwards")
-    falls = would(Discarded, SELF, by=step("casualty"))(_notes_the_place)
+    falls = would(Discarded, SELF, by=step("casualty"))(_calls_up)
 
 
 @card("Gunslinger")
