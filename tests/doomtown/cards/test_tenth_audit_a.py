@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Aced, Discarded
 from doomtown.scenes import HANDS, draws, refused_by, shootout
 
 # --- Morgan Cattle Co. ---------------------------------------------------------------------------------
@@ -74,3 +75,35 @@ def test_eve_comes_where_dawn_was_when_she_fell() -> None:
     draws(table, "Olivia Jenks", "Barton Everest").until(Question.CASUALTIES).answer(f"Discard {DAWN}")
     table.reacts(DEVIL, DAWN).answer("yes").answer(EVE)
     assert (table.zone(DAWN), table.at(EVE)) == ("discard", "Law Dogs")
+
+
+# --- who left play in answer to being about to leave it (ruling 1001) ----------------------------------
+
+RICK = "Rick Henderson"
+
+
+def taken_home_and_discarded(how: str, rank: int) -> Playing:
+    """Tommy is a casualty; the devil takes him home, and Rick has him discarded for that: nobody pays for him."""
+    table = shootout(
+        [f"Tommy Harden | {DEVIL}", "Olivia Jenks"],
+        [RICK, "Barton Everest"],
+        hands=(HANDS[1], HANDS[rank]),
+        mark={"deeds": ["Undertaker"]},
+    )
+    draws(table, "Olivia Jenks", "Barton Everest").until(Question.CASUALTIES)
+    table.answer(f"{how}:{table.id('Tommy Harden')}").reacts(DEVIL, "Tommy Harden").reacts(RICK)
+    return table.until(Question.RUN)
+
+
+@pytest.mark.plays(DEVIL, RICK)
+def test_who_was_discarded_meanwhile_is_not_aced_out_of_the_pile() -> None:
+    table = taken_home_and_discarded("ace", 3)
+    assert (table.zone("Tommy Harden"), table.rock(1)) == ("discard", 0)
+    assert "Tommy Harden" not in [event.name for event in table.events(Aced)]
+    assert table.ask.seat == 0, "both casualties are covered: it is time to run"
+
+
+@pytest.mark.plays(DEVIL, RICK)
+def test_who_was_discarded_meanwhile_is_not_discarded_again() -> None:
+    table = taken_home_and_discarded("discard", 2)
+    assert [event.name for event in table.events(Discarded)].count("Tommy Harden") == 1

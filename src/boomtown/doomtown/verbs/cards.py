@@ -339,7 +339,7 @@ def discard(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     if state.cards[card].zone == "discard" or why_not_discard(state, card, cause) is not None:
         return False
     event = yield from would(state, _leaving(state, Discarded, card, cause))
-    if event is None:
+    if event is None or state.cards[card].zone != event.zone:  # who answered has taken it away (ruling 1001)
         return False
     left = last_seen(state, card, cause)
     yield from _leave(state, card, cause, "discard")
@@ -370,7 +370,7 @@ def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False
             yield from discard(state, card, cause)
             return False
         allowed = yield from would(state, event)
-        if allowed is None:
+        if allowed is None or state.cards[card].zone != event.zone:  # ruling 1001
             return False
     left = last_seen(state, card, cause)
     yield from _leave(state, card, cause, "hill")
