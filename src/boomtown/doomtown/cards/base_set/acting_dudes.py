@@ -37,7 +37,7 @@ class XiongWendyCheng:
 
 @card("Mongwau The Mighty")
 class MongwauTheMighty:
-    """Give up a Hex on Mongwau, and he is a stud."""
+    """With a Hex of his discarded, Mongwau is a stud."""
 
     @shootout(spell=HEX & ON_THIS_DUDE & able(discard))
     def focus(play, spell):
@@ -96,7 +96,7 @@ class JiaMein:
 
 @card("Prof. Eustace True")
 class ProfEustaceTrue:
-    """Give up a Gadget on Eustace, and he moves anywhere without booting."""
+    """With a Gadget of his discarded, Eustace moves anywhere without booting."""
 
     launch = _travels(discard, GADGET)
 

@@ -5,7 +5,7 @@ from boomtown.doomtown.words import *
 
 @card("Undertaker")
 class Undertaker:
-    """Whoever controls this gains 2 ghost rock for each dude aced out of play."""
+    """Whoever controls this gains 2 ghost rock whenever a dude in play is aced."""
 
     @when(Aced, test=lambda play, event: event.zone == "play" and was_a_dude(event))
     def burial(play, event):
@@ -62,7 +62,7 @@ class BankOfCalifornia:
 
 @card("Pony Express")
 class PonyExpress:
-    """Trade a card of your hand for the top card of your deck."""
+    """Throw away a card of your hand and draw another."""
 
     @controller_noon(BOOT, letter=IN_HAND)
     def deliver(play, letter):

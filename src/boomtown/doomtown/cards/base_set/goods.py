@@ -125,8 +125,8 @@ def _up_to_the_opponents_rank(play: Situation) -> int:
 
 @card("Force Field")
 class ForceField:
-    """Your hand is as many ranks better as you paid, never past the opponent's. No other Resolution for you this
-    round.
+    """Your hand is as many ranks better as you paid, never past the opponent's. Until the round is over you use no
+    Resolution of another card, nor a Cheatin' one.
     """
 
     nothing_else = dormant(
@@ -197,7 +197,7 @@ class WhiskeyFlask:
 class FlameThrower:
     """This dude is a stud.
 
-    : it has as many bullets more as you paid; whoever loses a round of this shootout takes one casualty more.
+    : this Gadget has as many more bullets as you paid; whoever loses a round of this shootout takes one casualty more.
     """
 
     blaze = says(IS_A_STUD, to=BEARER)

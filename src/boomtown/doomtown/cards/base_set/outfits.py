@@ -7,8 +7,8 @@ from boomtown.doomtown.words import *
 
 @card("The Fourth Ring")
 class TheFourthRing:
-    """After the pull for a spell of yours has succeeded away from home, and before the spell does anything, trade a
-    card of your hand for 1 ghost rock and a new card.
+    """After the pull for a spell of yours has succeeded away from home, and before the spell does anything, throw
+    away a card of your hand; gain 1 ghost rock and draw a card.
     """
 
     @react(
