@@ -134,3 +134,23 @@ def test_it_is_somebody_else_s_problem_though_the_outfit_does_something_besides_
     table.uses(GUARDIANS) if rises else table.passes(0)
     assert table.ask.seat == 1
     assert not usable(table, "The Stakes Just Rose")
+
+
+# --- Joan McGruder and SuAnne Bettelyuon in a posse that nobody has opposed yet -------------------------
+
+JOAN, SUANNE, SERUM = "Joan McGruder", "SuAnne Bettelyuon", "Blight Serum"
+
+
+@pytest.mark.refuses(JOAN, SUANNE)
+@pytest.mark.parametrize("leader", [JOAN, SUANNE])
+def test_who_cannot_be_sent_home_from_a_shootout_is_sent_home_from_a_job_that_nobody_opposes(
+    leader: str,
+) -> None:
+    """Whoever leads it comes to the Serum, and there is no shootout yet (ruling 912)."""
+    table = Playing(
+        side("Law Dogs", rock=1, hand=["All Or Nothing"], at={"home": [leader]}),
+        side("The Sloane Gang", deeds=[f"Undertaker | {SERUM}"], at={"Undertaker": ["Barton Everest"]}),
+        turn=0,
+    )
+    table.uses("All Or Nothing", "Undertaker")
+    assert (table.at(leader), table.booted(leader), table.zone(SERUM)) == ("Law Dogs", True, "hill")

@@ -817,6 +817,12 @@ IN_SHOOTOUT = Condition(_are_shooting)
 """A shootout is going on; posses have been formed. It is over before its job does what it says."""
 
 
+ACCEPTED_OR_OPPOSED = Condition(
+    lambda play: play.state.fight is not None and NOBODY not in play.state.fight.seats
+)
+"""Somebody answers the call-out or the job, so that there is a shootout, though posses may still be forming."""
+
+
 NOBODY_HAS_THE_FIRST_PLAY = Condition(
     lambda play: not any(granted.in_shootout for granted in play.state.extra)
 )

@@ -25,7 +25,7 @@ class SuAnneBettelyuon:
     and 1 more value.
     """
 
-    steadfast = says(CANNOT_LEAVE_THE_POSSE, by=CARD_EFFECTS)
+    steadfast = says(CANNOT_LEAVE_THE_POSSE, by=CARD_EFFECTS, when=ACCEPTED_OR_OPPOSED)
 
     @shootout(ONCE_A_SHOOTOUT, repeat=True, lesson=IN_HAND)
     def stand(play, lesson):

@@ -326,7 +326,9 @@ class JoanMcGruder:
         bullets=lambda play, card: -len((DUDE & IN_YOUR_POSSE & OTHER).of(play)), when=this_dude(IN_POSSE)
     )
     grim = says(CANNOT_FLEE)
-    stands = says(CANNOT_GO_HOME, when=this_dude(IN_POSSE), by=~step("job over", "job failed"))
+    stands = says(
+        CANNOT_GO_HOME, when=this_dude(IN_POSSE) & ACCEPTED_OR_OPPOSED, by=~step("job over", "job failed")
+    )
     just = says(
         CANNOT_BE_AFFECTED,
         to=OPPOSING
