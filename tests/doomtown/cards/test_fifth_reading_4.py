@@ -32,8 +32,9 @@ def test_arnold_saves_nobody_he_cannot_affect(stare: bool, zone: str) -> None:
     table = shootout([ARNOLD], ["Johnny Ringo", BARTON], hands=((*HANDS[2], "KS"), HANDS[1])).passes(0)
     table.uses("Johnny Ringo") if stare else table.passes(1)
     draws(table, ARNOLD, BARTON).until(Question.CASUALTIES).answer(f"discard:{table.id(BARTON)}")
-    table.reacts(ARNOLD)
-    assert table.zone(BARTON) == zone
+    if not stare:
+        table.reacts(ARNOLD)
+    assert (table.zone(BARTON), table.booted(ARNOLD)) == (zone, not stare)
 
 
 # --- limits, and what takes modifiers away (ruling 321) ----------------------------------------------

@@ -107,3 +107,23 @@ def test_who_was_discarded_meanwhile_is_not_aced_out_of_the_pile() -> None:
 def test_who_was_discarded_meanwhile_is_not_discarded_again() -> None:
     table = taken_home_and_discarded("discard", 2)
     assert [event.name for event in table.events(Discarded)].count("Tommy Harden") == 1
+
+
+# --- Arnold McCadish -----------------------------------------------------------------------------------
+
+ARNOLD, JOAN = "Arnold McCadish", "Joan McGruder"
+
+
+@pytest.mark.refuses(ARNOLD)
+@pytest.mark.ruling("RC-abilities-02")
+def test_arnold_does_not_boot_for_who_cannot_go_home() -> None:
+    """Joan stays where she fights, so there is nothing that Arnold could do instead."""
+    table = shootout(
+        [JOAN, "Olivia Jenks"],
+        ["Barton Everest"],
+        hands=(HANDS[1], HANDS[2]),
+        leader={"deck": [*HANDS[1], "2C", "KC"], "at": {"home": [ARNOLD]}},
+    )
+    draws(table, "Olivia Jenks", "Barton Everest").until(Question.CASUALTIES).answer(f"Discard {JOAN}")
+    assert table.question is Question.RUN
+    assert (table.zone(JOAN), table.booted(ARNOLD)) == ("discard", False)

@@ -192,8 +192,9 @@ def test_nobody_is_saved_by_going_home_who_cannot_leave(bound: bool) -> None:
         mark={"at": {"home": ["Arnold McCadish"]}},
     )
     if bound:
-        table.uses(REVENGE)
-    draws(table, "Olivia Jenks").until(Question.REACT).reacts("Arnold McCadish")
+        draws(table.uses(REVENGE), "Olivia Jenks").never_offered("Arnold McCadish", until=Question.NOON)
+    else:
+        draws(table, "Olivia Jenks").until(Question.REACT).reacts("Arnold McCadish")
     assert table.zone("Jake Smiley") == ("discard" if bound else "play")
 
 

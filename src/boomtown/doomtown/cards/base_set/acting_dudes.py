@@ -7,7 +7,12 @@ from boomtown.doomtown.words import *
 class ArnoldMcCadish:
     """When a casualty is discarded, more than that dude's value sends it home booted instead."""
 
-    @react(would(Discarded, DUDE, by=step("casualty"), instead=True), PULL, BOOT)
+    @react(
+        would(Discarded, DUDE, by=step("casualty"), instead=True),
+        PULL,
+        BOOT,
+        when_(lambda play: able(send_home_booted).test(play, play.event.card)),  # ruling 80
+    )
     def save(play):
         assert play.pull is not None
         if play.pull.value > value(play, play.event.card):
