@@ -109,6 +109,24 @@ def test_who_was_discarded_meanwhile_is_not_discarded_again() -> None:
     assert [event.name for event in table.events(Discarded)].count("Tommy Harden") == 1
 
 
+LEAD = "Hot Lead Flyin'"
+
+
+@pytest.mark.refuses(LEAD)
+def test_who_was_discarded_for_something_else_sends_no_lead_flyin() -> None:
+    """Tommy was named as a casualty; discarded he was for going home."""
+    table = shootout(
+        [f"Tommy Harden | {DEVIL}", "Olivia Jenks"],
+        [RICK, "Barton Everest"],
+        hands=(HANDS[1], HANDS[2]),
+        leader={"hand": [LEAD], "deck": [*HANDS[1], "2C", "AC"]},
+    )
+    draws(table, "Olivia Jenks", "Barton Everest").until(Question.CASUALTIES).answer("Discard Tommy Harden")
+    table.reacts(DEVIL, "Tommy Harden").reacts(RICK).reacts(LEAD)
+    assert table.zone("Tommy Harden") == "discard"
+    assert table.question is Question.RUN
+
+
 # --- Arnold McCadish -----------------------------------------------------------------------------------
 
 ARNOLD, JOAN = "Arnold McCadish", "Joan McGruder"

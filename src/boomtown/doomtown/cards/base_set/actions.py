@@ -186,6 +186,12 @@ class Unprepared:
         yield blank(carried)
 
 
+def _fell(play, casualty):
+    """It was discarded or aced as a casualty this round, and not for something else (ruling 1001)."""
+    fallen = (*this_round(play.state, Discarded), *this_round(play.state, Aced))
+    return any(event.card == casualty and event.cause.is_step("casualty") for event in fallen)
+
+
 @card("Hot Lead Flyin'")
 class HotLeadFlyin:
     """Once you have taken your casualties for losing a round, pull. For each dude among them that was discarded or
@@ -199,7 +205,7 @@ class HotLeadFlyin:
             1
             for casualty in play.event.cards
             if is_dude(play.state, casualty)
-            and play.state.cards[casualty].zone != "play"
+            and _fell(play, casualty)
             and value(play, casualty) > pulled.value
         )
         if hits:
