@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
-from doomtown.scenes import HANDS, hangs, usable
+from doomtown.scenes import CHEATING, HANDS, draws, hangs, usable
 
 # --- Henry Moran beside who keeps something of a lowball hand that is discarded -----------------------
 
@@ -154,3 +154,30 @@ def test_who_cannot_be_sent_home_from_a_shootout_is_sent_home_from_a_job_that_no
     )
     table.uses("All Or Nothing", "Undertaker")
     assert (table.at(leader), table.booted(leader), table.zone(SERUM)) == ("Law Dogs", True, "hill")
+
+
+# --- A token that comes in a shootout which it may not join ---------------------------------------------
+
+TURTLE, HOWELL = "Turtle's Guard", "Howling Howell Melton"
+
+
+@pytest.mark.plays(TURTLE)
+@pytest.mark.parametrize("caller", [HOWELL, "Barton Everest"])
+def test_a_spirit_of_the_turtle_goes_after_the_shootout_it_came_in_whether_or_not_it_could_join(
+    caller: str,
+) -> None:
+    """Nobody joins Howell's bout; *this shootout* on the token is the one that called it (ruling 1048)."""
+    table = Playing(
+        side("Eagle Wardens", deck=["KS", *HANDS[4]], at={"town square": [f"Black Elk | {TURTLE}"]}),
+        side("The Sloane Gang", deck=[*CHEATING[2], "2C", "2H"], at={"town square": [caller]}),
+        turn=1,
+    )
+    table.uses(HOWELL) if caller == HOWELL else table.calls_out(caller, "Black Elk").answer("yes")
+    draws(table).until(Question.RESOLUTION)
+    while not usable(table, TURTLE):
+        table.passes()
+    table.uses(TURTLE)
+    assert (table.zone("Nature Spirit"), table.at("Nature Spirit")) == ("play", "Town Square")
+    assert ("Nature Spirit" in table.posse(1)) == (caller != HOWELL)
+    table.until(Question.NOON)
+    assert table.zone("Nature Spirit") == "away"

@@ -419,10 +419,11 @@ def job_posse(play: Situation) -> list[int]:
 
 
 def was_in_this_shootout(play: Situation, _event: Happening) -> bool:
-    """Tell whether this card is in a posse of this shootout, or has left one since it began."""
+    """Tell whether this card is in a posse of this shootout, or has left one or come into play since it began."""
     if side_of(play.state, play.source) is not None:
         return True
-    return any(left.card == play.source for left in this_shootout(play.state, LeftPosse))
+    left, came = this_shootout(play.state, LeftPosse), this_shootout(play.state, Entered)
+    return any(event.card == play.source for events in (left, came) for event in events)
 
 
 # --- where -----------------------------------------------------------------------------------------

@@ -264,7 +264,7 @@ class EveHenry:
 
 @card("Gunslinger")
 class Gunslinger:
-    """A token, never part of a deck; it leaves the game after the shootout it was in."""
+    """A token, never part of a deck; it leaves the game after the shootout it was in, or entered play in."""
 
     @after(ShootoutEnded, test=was_in_this_shootout)  # ruling 214
     def rides_on(play, event):

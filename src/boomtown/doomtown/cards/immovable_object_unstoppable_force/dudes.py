@@ -291,7 +291,7 @@ class LaughingCrow:
 
 @card("Nature Spirit")
 class NatureSpirit:
-    """A token, never part of a deck; it leaves the game after the shootout it was in."""
+    """A token, never part of a deck; it leaves the game after the shootout it was in, or entered play in."""
 
     @after(ShootoutEnded, test=was_in_this_shootout)  # ruling 214
     def fades(play, event):
