@@ -45,10 +45,15 @@ class CorporealTwist:
     )
     def collect(play, event):
         yield permanently(play.on, control=1)
-        yield end_this_effect()
+
+    @dormant
+    @after(LeftPlay, test=lambda play, event: event.card == play.effect.amount)
+    def gone(play, event):
+        yield end_effects_about(event.card)  # who comes back is another dude
 
     @shootout(BOOT, hex_(4), dude=OPPOSING & DUDE & IN_POSSE)
     def twist(play, dude):
         yield modify(dude, bullets=-1, value=-2)
         # what lasts on the dude itself would end as it leaves (RC-duration-05)
-        yield last("collect", on=(play.dude,), amount=dude)
+        for part in ("collect", "gone"):
+            yield last(part, on=(play.dude,), amount=dude)

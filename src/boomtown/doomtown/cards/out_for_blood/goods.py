@@ -25,7 +25,8 @@ class MagnumOpusTenebri:
     def unleash(play, mine, dude):
         yield requirement(boot(mine))
         yield send_home_booted(dude)
-        if _bullets_of_your_posse(play) - value(play, dude) >= 4:
+        here = IN_PLAY.test(play, dude)  # nobody dies for who is gone by then (ruling 590)
+        if here and _bullets_of_your_posse(play) - value(play, dude) >= 4:
             yours = YOURS_IN_POSSE & ABOMINATION & able(ace)
             victim = yield choose(yours, "the Abomination you ace so that the dude is aced", optional=True)
             yield requirement(ace(victim))

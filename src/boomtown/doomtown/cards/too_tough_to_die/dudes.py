@@ -240,14 +240,14 @@ class PapaMarias:
 
 @card("Skinwalker")
 class Skinwalker:
-    """Boot an Abomination dude of yours. Then either an attachment of the other posse boots, or Skinwalker has 2 more
-    bullets.
+    """Boot an Abomination dude of yours. Then either an attachment of the other posse boots, where Skinwalker is, or
+    Skinwalker has 2 more bullets.
     """
 
     @shootout(mine=YOUR & DUDE & ABOMINATION & able(boot))
     def hunt(play, mine):
         yield boot(mine)
-        prey = OPPOSING & ATTACHED & IN_POSSE & able(boot)
+        prey = OPPOSING & ATTACHED & IN_POSSE & AT_THIS_LOCATION & able(boot)
         ways = {"boot": "an attachment of the other posse boots", "bullets": "Skinwalker has 2 more bullets"}
         if not prey.any(play):
             del ways["boot"]

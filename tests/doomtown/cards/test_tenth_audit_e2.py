@@ -1,0 +1,80 @@
+"""What a second pass over the fifth part of the tenth audit found, beside the card that shows it."""
+
+import pytest
+
+from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
+from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.verbs.cards import discard, enter, return_to_hand
+from boomtown.doomtown.verbs.posse import join
+from doomtown.scenes import an_ability, fight, happens, shootout
+
+# --- at this location ----------------------------------------------------------------------------------
+
+SKINWALKER, RIFLE = "Skinwalker", "Buffalo Rifle"
+
+
+def hunting(where: str) -> Playing:
+    """Jake Smiley opposes Skinwalker in the town square, there or from the Bunkhouse next door."""
+    table = shootout(
+        [SKINWALKER],
+        ["Philip Swinford"],
+        mark={"deeds": ["Bunkhouse"], "at": {where: [f"Jake Smiley | {RIFLE}"]}},
+        joining=False,
+    )
+    while table.question is not Question.SHOOTOUT:
+        found = table.choices()
+        table.answer(next(name for name in ("Jake Smiley", "yes", "done") if name in found))
+    assert table.posse(1) == ["Philip Swinford", "Jake Smiley"]
+    return table
+
+
+@pytest.mark.plays(SKINWALKER)
+def test_skinwalker_reaches_what_is_carried_there() -> None:
+    table = hunting("town square").uses(SKINWALKER).answer("boot")
+    assert table.booted(RIFLE)
+
+
+@pytest.mark.refuses(SKINWALKER)
+def test_skinwalker_does_not_reach_the_gun_that_shoots_from_next_door() -> None:
+    """An attachment at this location: who joined from elsewhere without moving is not there."""
+    table = hunting("Bunkhouse")
+    before = table.bullets(SKINWALKER)
+    table.uses(SKINWALKER)
+    assert (table.bullets(SKINWALKER), table.booted(RIFLE)) == (before + 2, False)
+
+
+# --- what comes back into play is another dude ---------------------------------------------------------
+
+TWIST = "Corporeal Twist"
+
+
+@pytest.mark.plays(TWIST)
+@pytest.mark.parametrize("gone", [discard, return_to_hand])
+def test_nobody_is_twisted_who_has_come_back(gone: object) -> None:
+    """Barton leaves play, comes back into the posse, and falls then."""
+    table = shootout([f"Steele Archer | {TWIST}"], ["Jake Smiley", "Barton Everest"], leader={"deck": ["KS"]})
+    archer, barton = table.id("Steele Archer"), table.id("Barton Everest")
+    table.uses(TWIST, "Barton Everest")
+    cause = an_ability(1, table, "Barton Everest")
+    for points, way in ((int(gone is discard), gone), (int(gone is discard), discard)):
+        happens(way(table.state, barton, cause))  # type: ignore[operator]
+        assert control(table.state, archer) == points
+        happens(enter(table.state, barton, fight(table).location, cause))
+        happens(join(table.state, barton, 1, cause))
+
+
+# --- what left play between two sentences (ruling 590) -------------------------------------------------
+
+OPUS = "Magnum Opus Tenebri"
+
+
+@pytest.mark.refuses(OPUS)
+def test_no_abomination_dies_for_a_dude_who_is_gone() -> None:
+    """Rick Henderson, on the Huckster's side, has had Barton discarded as he went home."""
+    table = shootout(
+        [f"Valeria Batten | {OPUS} | bullets 9", SKINWALKER, "Rick Henderson"],
+        ["Philip Swinford", "Barton Everest"],
+    )
+    table.uses(OPUS, "Barton Everest").reacts("Rick Henderson")
+    assert (table.zone("Barton Everest"), table.question) == ("discard", Question.SHOOTOUT)
