@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
-from doomtown.scenes import CHEATING, HANDS, draws, hangs, usable
+from doomtown.scenes import CHEATING, HANDS, draws, hangs, shootout, usable
 
 # --- Henry Moran beside who keeps something of a lowball hand that is discarded -----------------------
 
@@ -181,3 +181,48 @@ def test_a_spirit_of_the_turtle_goes_after_the_shootout_it_came_in_whether_or_no
     assert ("Nature Spirit" in table.posse(1)) == (caller != HOWELL)
     table.until(Question.NOON)
     assert table.zone("Nature Spirit") == "away"
+
+
+# --- A Gadget that a text attaches to the dude it names (rulings 174 and 1049) ----------------------------
+
+SUPPLY, LANE, SCIENTIST = "Doomsday Supply", "Andrew Lane", "Roderick Byre"
+
+
+def supplied(chosen: str) -> Playing:
+    """Roderick, a Mad Scientist, is at home with Olivia, and a Gadget is in the discard pile."""
+    table = Playing(
+        side(
+            "Morgan Cattle Co.",
+            rock=9,
+            at={"home": [SUPPLY, "Olivia Jenks", SCIENTIST]},
+            discard=["Flame-Thrower", "Shotgun"],
+            deck=["KH"],
+        ),
+        side("Law Dogs"),
+    )
+    return table.uses(SUPPLY, chosen)
+
+
+@pytest.mark.refuses(SUPPLY)
+def test_the_cellar_has_no_gadget_for_a_dude_who_cannot_invent_it() -> None:
+    """It would be attached to who invents it (RB-7.2.2-10), and not to the dude chosen."""
+    table = supplied("Olivia Jenks")
+    assert table.choices() == ["Shotgun", "none"]
+
+
+@pytest.mark.plays(SUPPLY)
+def test_a_mad_scientist_invents_what_the_cellar_has() -> None:
+    table = supplied(SCIENTIST).answer("Flame-Thrower")
+    assert table.card("Flame-Thrower").place == table.id(SCIENTIST)
+    assert table.booted(SCIENTIST)
+
+
+@pytest.mark.refuses(LANE)
+def test_andrew_arms_nobody_with_what_somebody_at_home_would_invent() -> None:
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Fred Aims"],
+        leader={"legend": LANE, "hand": ["Flame-Thrower"], "at": {"home": [SCIENTIST]}},
+        rock=9,
+    )
+    assert not usable(table, LANE)

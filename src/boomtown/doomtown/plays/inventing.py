@@ -72,7 +72,10 @@ def inventors(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
 
 
 def inventing(state: Doomtown, seat: int, card: int, terms: Terms) -> Iterator[int]:
-    for dude in [terms.inventor] if terms.inventor != NOWHERE else dudes_of(state, seat):
+    named = terms.inventor
+    if named == NOWHERE and is_carried(state, card):  # whoever it is for invents it (rulings 174 and 1049)
+        named = terms.host
+    for dude in [named] if named != NOWHERE else dudes_of(state, seat):
         if dude != terms.not_by and _may_invent(state, seat, dude, card, terms):
             yield dude
 
@@ -93,9 +96,12 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
         return False
     if not fits_own_words(state, seat, card, IS_INVENTED_ONLY_BY, dude):
         return False
-    if PRINTED[state.cards[card].face].kind == "goods" and not attaches_to_locations(state, card):
-        return why_not_carry(state, seat, card, dude) is None
-    return True
+    return not is_carried(state, card) or why_not_carry(state, seat, card, dude) is None
+
+
+def is_carried(state: Doomtown, card: int) -> bool:
+    """A goods that dudes carry, as Improvements are not: a Gadget of the kind stays with its inventor (RB-7.2.2-10)."""
+    return PRINTED[state.cards[card].face].kind == "goods" and not attaches_to_locations(state, card)
 
 
 def invent_started(state: Doomtown, seat: int, card: int, inventor: int = NOWHERE) -> Does[bool]:

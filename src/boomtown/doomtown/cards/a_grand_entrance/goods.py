@@ -55,7 +55,7 @@ class DoomsdaySupply:
     """Only at your home.
 
     : discard this and search your discard pile for a goods to attach to a dude of yours, 2 ghost rock cheaper; in a
-    shootout to one of your posse.
+    shootout to one of your posse. A Gadget is invented by that dude.
     """
 
     cellar = says(ATTACHES_ONLY_TO, other=YOUR_HOME)

@@ -12,7 +12,8 @@ def _can_take_it(play: Situation, dude: int) -> bool:
 class AndrewLane:
     """While you are the leader, your dudes without a Weapon have 1 bullet less.
 
-    : pay for a Weapon of your hand that is not unique and attach it to a dude of your posse that is no token.
+    : pay for a Weapon of your hand that is not unique and attach it to a dude of your posse that is no token. A Gadget
+    is invented by that dude.
     """
 
     rust = gives(bullets=-1, to=YOUR & DUDE & ~carrying(WEAPON), when=YOU_LEAD)
