@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing
-from boomtown.doomtown.verbs.cards import discard, enter, return_to_hand
+from boomtown.doomtown.verbs.cards import discard, enter, return_to_hand, unboot
 from boomtown.doomtown.verbs.posse import join
 from doomtown.scenes import an_ability, fight, happens, shootout
 
@@ -62,6 +62,24 @@ def test_nobody_is_twisted_who_has_come_back(gone: object) -> None:
         assert control(table.state, archer) == points
         happens(enter(table.state, barton, fight(table).location, cause))
         happens(join(table.state, barton, 1, cause))
+
+
+DARIUS, FLAMES = "Darius Hellstromme", "Flame-Thrower"
+
+
+@pytest.mark.refuses(DARIUS)
+def test_who_is_taken_into_the_hand_has_not_fallen_again() -> None:
+    """Barton fell while the machine was booted, and came back; another card of his player's takes him into the hand."""
+    table = shootout(
+        [f"Olivia Jenks | {FLAMES} booted"], ["Fred Aims", "Barton Everest"], leader={"legend": DARIUS}
+    )
+    barton, cause = table.id("Barton Everest"), an_ability(1, table, "Barton Everest")
+    happens(discard(table.state, barton, cause))
+    happens(enter(table.state, barton, fight(table).location, cause))
+    happens(join(table.state, barton, 1, cause))
+    happens(unboot(table.state, table.id(FLAMES), cause))
+    happens(return_to_hand(table.state, barton, an_ability(1, table, "Fred Aims")))
+    assert table.zone("Barton Everest") == "hand"
 
 
 # --- what left play between two sentences (ruling 590) -------------------------------------------------

@@ -19,7 +19,9 @@ def _an_enemy_falls(play, event):
     mine = your_side(play)
     dude = play.state.printed(event.card).kind == "dude"
     fallen = any(  # a token that is dismissed has fallen to nobody
-        past.card == event.card for kind in (Aced, Discarded) for past in this_shootout(play.state, kind)
+        (past.card, past.cause) == (event.card, event.cause)  # now, not in a life before
+        for kind in (Aced, Discarded)
+        for past in this_shootout(play.state, kind)
     )
     return dude and fallen and mine is not None and event.side == 1 - mine
 
