@@ -15,8 +15,10 @@ class FesteringGrasp:
 
     @shootout(BOOT, hex_(13), dude=OPPOSING & DUDE & IN_POSSE)
     def grasp(play, dude):
+        before = total(play.state, VALUE, dude)
         fatal = value(play, dude) - 6 < 1
-        if (yield modify(dude, value=-6)) and fatal:
+        yield modify(dude, value=-6)
+        if fatal and total(play.state, VALUE, dude) < before:  # where no text takes no notice of it
             yield ace(dude)
             terms = {"host": play.dude, "discount": 2}
             yield play_one(
