@@ -110,6 +110,7 @@ from boomtown.doomtown.reading.numbers import (
     production,
     rating,
     skills,
+    technique_rating,
     total,
     total_without,
     upkeep,

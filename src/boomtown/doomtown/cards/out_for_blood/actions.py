@@ -17,7 +17,7 @@ class TenFootPunch:
     def leap(play, who):
         yield modify(play.dude, Kung_Fu=+1)
         yield join_posse(play.dude)
-        reach = rating(play.state, play.dude, "Kung Fu") or 0
+        reach = technique_rating(play.state, play.dude) or 0  # with his faith, Shi Long
         if not (DUDE & IN_OPPOSING_POSSE & at_most(bullets, reach)).any(play):
             return
         shown = yield turn_up(5)

@@ -131,7 +131,7 @@ class MonkeyGoesToTheMountain:
 
     @shootout(technique())
     def climb(play):
-        weak = at_most(bullets, lambda play: rating(play.state, play.dude, "Kung Fu") or 0)
+        weak = at_most(bullets, lambda play: technique_rating(play.state, play.dude) or 0)
         if BOOTED.test(play, play.dude):
             return
         foe = yield choose(OPPOSING & DUDE & IN_POSSE & weak, "the dude who goes along")
