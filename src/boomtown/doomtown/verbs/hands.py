@@ -17,10 +17,10 @@ from boomtown.doomtown.verbs.running import Does
 
 
 def draw(state: Doomtown, seat: int, count: int, cause: Cause) -> Does[tuple[int, ...]]:
-    """Draw cards into the play hand."""
-    if count <= 0:
+    """Draw cards into the play hand. Where there is none to be drawn, nothing has happened."""
+    cards = tuple(zones.take_top(state, seat, count, "hand")) if count > 0 else ()
+    if not cards:
         return ()
-    cards = tuple(zones.take_top(state, seat, count, "hand"))
     zones.take_in_hand(state, seat, cards)
     names = tuple(title(state, card) for card in cards)
     yield from happened(state, Drew(cause, seat, len(cards), cards, names))

@@ -279,7 +279,7 @@ class PadreErnestoDeDiaz:
     card.
     """
 
-    @after(HandRevealed, test=lambda play, event: event.cheatin and event.seat != play.you)
+    @when(HandRevealed, test=lambda play, event: event.cheatin and event.seat != play.you)
     def admonish(play, event):
         psalm = yield choose(
             MIRACLE & ON_THIS_DUDE & able(boot),
