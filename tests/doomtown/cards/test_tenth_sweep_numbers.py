@@ -56,7 +56,11 @@ def test_shi_long_climbs_with_who_has_no_more_bullets_than_his_faith(foe: str, g
         ["Olivia Jenks", SHI_LONG],
         [foe],
         hands=(["AS"], ()),
-        leader={"outfit": "The 108 Righteous Bandits", "hand": [MONKEY], "deeds": ["Undertaker", "Blake Ranch"]},
+        leader={
+            "outfit": "The 108 Righteous Bandits",
+            "hand": [MONKEY],
+            "deeds": ["Undertaker", "Blake Ranch"],
+        },
     ).until(Question.SHOOTOUT)
     table.uses(MONKEY)
     assert (table.at(SHI_LONG) == "Undertaker") is goes
@@ -87,7 +91,8 @@ TRAVIS = "Travis Moone (Exp 1)"
 @pytest.mark.refuses(TRAVIS)
 def test_travis_does_not_answer_that_nobody_could_draw_a_card() -> None:
     table = Playing(
-        side("Law Dogs", deeds=["Circle M Ranch"], fill=False), side("The Sloane Gang", deck=["5S", "5C"], at={"home": [TRAVIS]})
+        side("Law Dogs", deeds=["Circle M Ranch"], fill=False),
+        side("The Sloane Gang", deck=["5S", "5C"], at={"home": [TRAVIS]}),
     ).uses("Circle M Ranch")
     table.never_offered(TRAVIS, until=Question.NOON)
     assert not table.hand(0)
