@@ -631,10 +631,12 @@ def total_uses(table: Playing, card: str) -> int:
 
 @pytest.mark.refuses(FELIX)
 def test_a_guest_has_no_cheatin_hand() -> None:
+    """A first sentence that begins with "If" may fail (RC-abilities-03)."""
     table = posses(
         ["Olivia Jenks"], ["Fred Aims"], [f"{FELIX} | Soul Blast (booted)"], more={0: {"deck": CHEATING[2]}}
     )
-    table.never_offered(FELIX, until=Question.NOON)
+    turn_of(table.until(Question.RESOLUTION), 2).uses(FELIX)
+    assert (table.booted("Soul Blast"), total_uses(table, "Soul Blast")) == (True, 0)
 
 
 # --- Empty Schell, James Bogue ----------------------------------------------------------------------

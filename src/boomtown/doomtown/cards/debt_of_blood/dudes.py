@@ -317,9 +317,9 @@ class DannyLondon:
 class FelixCutler:
     """If your hand is Cheatin', a Hex or goods in your posse unboots, and its abilities can be used once more today."""
 
-    @resolution(YOU_HAVE_A_DRAW_HAND)
+    @resolution()
     def recover(play):
-        if not YOUR_HAND_IS_LEGAL.holds(play):
+        if (YOU_HAVE_A_DRAW_HAND & ~YOUR_HAND_IS_LEGAL).holds(play):
             spent = (HEX | GOODS) & IN_YOUR_POSSE & able(unboot)
             tool = yield choose(spent, "the Hex or goods that unboots")
             if tool != NOWHERE:
