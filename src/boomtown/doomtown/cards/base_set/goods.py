@@ -76,7 +76,7 @@ class LegendaryHolster:
     def fast_draw(play):
         assert play.pull is not None
         if play.pull.value < bullets(play.state, play.dude):
-            victim = yield choose(OPPOSING & DUDE & IN_POSSE, "the dude that is aced")
+            victim = yield choose(OPPOSING & DUDE & IN_POSSE & able(ace), "the dude that is aced")
             yield ace(victim)
 
 
