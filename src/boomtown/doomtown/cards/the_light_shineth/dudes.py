@@ -199,6 +199,10 @@ class DeborahWest:
     in_front = says(IS_A_STUD, when=this_dude(LEADS_THE_FIGHT))
 
 
+_IN_REACH = where(lambda play, dude: play.timing == "noon" or IN_POSSE.test(play, dude))
+_TIRED_DEPUTIES = YOUR & DUDE & DEPUTY & NEARBY & _IN_REACH & able(unboot)
+
+
 @card("Abram Grothe (Exp 2)")
 class AbramGrotheExp2:
     """With a Law Dog outfit Abram is cheaper by all the bounty on other players' dudes.
@@ -211,9 +215,9 @@ class AbramGrotheExp2:
         when=outfit_is("law_dogs"),
     )
 
-    @noon_shootout(BOOT)
+    @noon_shootout(BOOT, there_is(_TIRED_DEPUTIES))  # before Abram boots for it (ruling 930)
     def rally(play):
-        yield unboot(YOUR & DUDE & DEPUTY & NEARBY)
+        yield unboot(_TIRED_DEPUTIES)
 
 
 @card('"Dead" Billy Jones')
