@@ -9,7 +9,7 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import CalledOut
-from doomtown.scenes import CHEATING, HANDS, declines, facing, hangs, shootout, usable
+from doomtown.scenes import CHEATING, HANDS, declines, facing, hangs, shootout
 
 BARTON, TOMMY = "Barton Everest", "Tommy Harden"
 DANNY, CLEM = "Danny Wilde | bounty 2", "Clementine Lepp | influence -3"
@@ -66,7 +66,8 @@ def test_the_idol_carries_a_condition_from_deed_to_deed() -> None:
 def test_the_idol_carries_no_condition_that_is_for_a_home() -> None:
     table = idol("Blake Ranch", hand=["A Hero's Passing"])
     hangs(table, "A Hero's Passing", "Law Dogs")
-    assert not usable(table, "Idol of Tlazolteotl")
+    table.uses("Idol of Tlazolteotl")
+    assert table.card("A Hero's Passing").place == table.id("Law Dogs")
 
 
 # --- what the first thing a Cheatin' Resolution does asks for (RB-5.3.1-06) --------------------------

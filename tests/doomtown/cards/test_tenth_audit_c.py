@@ -300,8 +300,8 @@ def test_the_idol_leaves_a_serum_where_it_was_poured() -> None:
         ),
         side("The Sloane Gang"),
         turn=0,
-    )
-    assert not usable(table, IDOL)
+    ).uses(IDOL)
+    assert table.card(SERUM).place == table.id("Blake Ranch")
 
 
 @pytest.mark.plays("Geronimo")

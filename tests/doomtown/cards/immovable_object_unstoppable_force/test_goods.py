@@ -50,15 +50,16 @@ def test_the_idol_leaves_alone_what_others_own_what_hangs_on_dudes_and_where_it_
         "Yan Li's Tailoring"
     )  # the only thing, the only deed
     assert not usable(idol("Undertaker"), IDOL)  # a Spirit Trail of the other player's is no thing of yours
-    lonely = idol("Undertaker | Legal Instruments")
-    assert not usable(lonely, IDOL)
+    lonely = idol("Undertaker | Legal Instruments").uses(IDOL)  # in vain
+    assert lonely.card("Legal Instruments").place == lonely.id("Undertaker")
 
 
 @pytest.mark.ruling("RC3-idol-of-tlazolteotl-01")
 @pytest.mark.refuses(IDOL)
 def test_the_idol_carries_a_cattle_feeder_from_ranch_to_ranch_only() -> None:
     fed = "Circle M Ranch | Auto Cattle-Feeder"
-    assert not usable(idol(fed, "Undertaker", "Yan Li's Tailoring"), IDOL)
+    ranchless = idol(fed, "Undertaker", "Yan Li's Tailoring").uses(IDOL)
+    assert ranchless.card("Auto Cattle-Feeder").place == ranchless.id("Circle M Ranch")
     table = idol(fed, "Undertaker", "Cattle Market").uses(IDOL)
     assert table.card("Auto Cattle-Feeder").place == table.id("Cattle Market")
 
@@ -67,7 +68,8 @@ def test_the_idol_carries_a_cattle_feeder_from_ranch_to_ranch_only() -> None:
 @pytest.mark.refuses(IDOL)
 def test_the_idol_carries_a_totem_only_where_it_could_have_been_played() -> None:
     deeds = ("Undertaker | Spirit Trail", "Yan Li's Tailoring", "Cattle Market")
-    assert not usable(idol(*deeds), IDOL)
+    alone = idol(*deeds).uses(IDOL)
+    assert alone.card("Spirit Trail").place == alone.id("Undertaker")
     table = idol(*deeds, at={"Cattle Market": ["Black Elk"]}).uses(IDOL)
     assert table.card("Spirit Trail").place == table.id("Cattle Market")
 

@@ -104,7 +104,9 @@ class RickHenderson:
 class WillaMaeMacGowan:
     """Ace Willa, and all other dudes of your posse go home booted."""
 
-    @resolution(this_dude(able(ace)))
+    @resolution(
+        this_dude(able(ace)), there_is(DUDE & IN_YOUR_POSSE & OTHER & able(send_home_booted))
+    )  # ruling 213
     def cover(play):
         posse = (DUDE & IN_YOUR_POSSE & OTHER).of(play)
         yield requirement(ace(play.source))
@@ -141,10 +143,6 @@ class CrazyMikeDraksil:
 _BY_JANOSZ = {"discount": 2, "unbooted_inventor": True}
 
 
-def _janosz_can_invent(play, card):
-    return able(play_card, inventor=play.source, **_BY_JANOSZ).test(play, card)
-
-
 @card("Janosz Pratt")
 class JanoszPratt:
     """Choose a Gadget Weapon of your discard pile. Janosz invents it, 2 ghost rock cheaper and without booting for
@@ -156,7 +154,7 @@ class JanoszPratt:
     def falls_apart(play, event):
         yield discard(play.on)
 
-    @shootout(BOOT, gadget=IN_DISCARD & GADGET & WEAPON & where(_janosz_can_invent))
+    @shootout(BOOT, gadget=IN_DISCARD & GADGET & WEAPON)  # or in vain (ruling 80)
     def rig(play, gadget):
         yield play_card(gadget, inventor=play.source, **_BY_JANOSZ)
         if play.state.cards[gadget].zone != "play":

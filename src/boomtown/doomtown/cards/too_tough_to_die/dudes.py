@@ -162,10 +162,7 @@ class Taiyari:
     bullets, at least 1, to make it a stud. The dude has at most 4 bullets.
     """
 
-    @shootout(
-        dude=YOURS_IN_POSSE
-        & where(lambda play, dude: play.state.players[play.you].stash >= _asks_of(play, dude))
-    )
+    @shootout(dude=YOURS_IN_POSSE, helps="dude")  # whom you cannot pay for, in vain (ruling 80)
     def sponsor(play, dude):
         yield requirement(pay(_asks_of(play, dude), to=opponent(play)))
         yield make_stud(dude)
