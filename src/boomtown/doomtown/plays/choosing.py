@@ -86,7 +86,7 @@ def is_safe(play: Situation, card: int) -> bool:
 def is_gone(play: Situation, card: int) -> bool:
     """Tell whether a card has left play since this was declared: no later sentence finds it (ruling 590)."""
     zone = play.state.cards[card].zone
-    return zone != "play" and (zone == "away" or card in play.began)
+    return card in play.lost if zone == "play" else zone == "away" or card in play.began
 
 
 def is_sealed(play: Situation, card: int) -> bool:

@@ -99,15 +99,26 @@ def this_round(state: Doomtown, kind: type[E]) -> Iterator[E]:
     return iter(_since(state, RoundBegan, kind))
 
 
-USED_IN_ROUNDS = Used | RoundBegan
-USED_IN_SHOOTOUTS = Used | ShootoutBegan
+def left_since_the_job_began(state: Doomtown) -> frozenset[int]:
+    """Return the cards that have left play since the job was started, though they may be back: they are new then."""
+    return frozenset(left.card for left in _since(state, JobStarted, LeftPlay))
+
+
+USED_IN_ROUNDS = Used | LeftPlay | RoundBegan
+USED_IN_SHOOTOUTS = Used | LeftPlay | ShootoutBegan
 
 
 def uses_today(state: Doomtown, card: int, part: str, stretches: UnionType) -> list[int]:
-    """Return how often this ability was used in each round, or each shootout, of today, the present one first."""
+    """Return how often this ability was used in each round, or each shootout, of today, the present one first.
+
+    Only since its card came into play: back, it is new.
+    """
     uses = [0]
     for event in _since(state, DayBegan, stretches):
-        if not isinstance(event, Used):
+        if isinstance(event, LeftPlay):
+            if event.card == card:
+                break
+        elif not isinstance(event, Used):
             uses.append(0)
         elif (event.card, event.part) == (card, part):
             uses[-1] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.reading.history import left_since_the_job_began
 from boomtown.doomtown.reading.jobs import job_play
 from boomtown.doomtown.reading.numbers import dudes_of
 from boomtown.doomtown.reading.why import title
@@ -86,7 +87,8 @@ def job_effect(state: Doomtown, frame: JobEffect) -> Step:
     assert play.ability.job is not None
     play.numbers["opponent"] = frame.opponent
     play.began = (*state.in_play, *_started_it(state, frame))
-    if state.cards[frame.mark].zone != "play":
+    play.lost = left_since_the_job_began(state) & {frame.mark, *_started_it(state, frame)}
+    if state.cards[frame.mark].zone != "play" or frame.mark in play.lost:
         play.chosen["mark"] = NOWHERE
     body = play.ability.body if frame.success else play.ability.job.fails
     if body is not None:

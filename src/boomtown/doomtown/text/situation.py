@@ -62,6 +62,8 @@ class Situation:
     """The side of the fight its player was on as this was declared, and stays on for it (ruling 932)."""
     began: tuple[int, ...] = ()
     """What was in play as this was declared, or its text began to be read; what of it has left play since is gone."""
+    lost: frozenset[int] = frozenset()
+    """What has left play since a job began and may be back: to the job it is gone."""
     _chosen: dict[str, Any] | None = None
     _pulls: list[Pull] | None = None
     _refunds: list[Callable[[], None]] | None = None

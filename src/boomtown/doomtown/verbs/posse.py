@@ -8,7 +8,7 @@ from boomtown.doomtown.reading.jobs import job_of
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import is_private, owner_of
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import LEADER, MARK, Cause, Doomtown, Fight, Side, with_side
+from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Cause, Doomtown, Fight, Side, with_side
 from boomtown.doomtown.state.events import Joined, LeftPosse, rule
 from boomtown.doomtown.state.places import is_dude
 from boomtown.doomtown.text.sayings import (
@@ -109,6 +109,8 @@ def leave_posse(state: Doomtown, dude: int, cause: Cause) -> Does[None]:
         return
     staying = tuple(other for other in fight.posses[side] if other != dude)
     change_fight(state, posses=with_side(fight.posses, side, staying))
+    if fight.shooters[side] == dude:  # nor is who comes back (ruling 206)
+        change_fight(state, shooters=with_side(fight.shooters, side, NOWHERE))
     yield from happened(state, LeftPosse(cause, dude, title(state, dude), side))
 
 

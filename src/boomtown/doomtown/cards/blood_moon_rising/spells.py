@@ -3,6 +3,17 @@
 from boomtown.doomtown.words import *
 
 
+def _whoever_was_their_shooter(play):
+    """The dude picked by the other side this round, in the posse or not, but no new one who came back into play."""
+    theirs, fallen = play.fight.seats[1 - your_side(play)], set()
+    for event in this_round(play.state, Happening):
+        if isinstance(event, LeftPlay):
+            fallen.add(event.card)
+        elif isinstance(event, ShooterPicked) and event.seat == theirs:
+            return NOWHERE if event.card in fallen else event.card
+    return NOWHERE
+
+
 @card("Heartseeker")
 class Heartseeker:
     """The opponent takes 3 casualties less this round. Win it, and their shooter is aced, wherever that dude is and
@@ -12,8 +23,8 @@ class Heartseeker:
     @dormant
     @after(RoundDecided, test=your_side_won)
     def strike(play, event):
-        shooter = play.fight.shooters[1 - your_side(play)]
-        if shooter != NOWHERE and play.state.cards[shooter].zone == "play":
+        shooter = _whoever_was_their_shooter(play)
+        if shooter != NOWHERE:
             yield ace(shooter, unpreventable=True)
 
     @shootout(BOOT, hex_(5))
