@@ -90,6 +90,12 @@ class LeMatRevolverWeirdWest:
     fan = LeMatRevolver.fan
     volley = dormant(gives(rank=_of_who_fired, to=ON, when=when_(_three_pairs)))
 
+    @dormant
+    @after(LeftPlay, test=lambda play, event: event.card == play.effect.amount)
+    def ended(play, event):
+        yield end_effects_about(event.card)  # who comes back has fired nothing
+
     @resolution(BOOT, YOU_HAVE_A_DRAW_HAND, this_dude(STUD & SHOOTER), told="three pairs")
     def grapeshot(play):
         yield last("volley", on=(home_of(play.state, play.you),), amount=play.dude, until=ROUND)
+        yield last("ended", amount=play.dude, until=ROUND)

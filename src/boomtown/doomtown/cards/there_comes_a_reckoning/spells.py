@@ -13,8 +13,8 @@ class Sentinel:
     @dormant
     @after(VictoryChecked)
     def keep_watch(play, event):
-        watching = [dude for dude in play.on if IN_TOWN_SQUARE.test(play, dude)]
-        carried = play.state.cards[play.source].zone == "play" and able(discard).test(play, play.source)
+        watching = [dude for dude in play.on if (DUDE & IN_TOWN_SQUARE).test(play, dude)]
+        carried = play.source in play.on and able(discard).test(play, play.source)  # the very spell that was cast
         if watching and carried and (yield may("discard this and give the dude a control point for good")):
             yield requirement(discard(play.source))
             yield permanently(watching, control=1)
@@ -25,7 +25,7 @@ class Sentinel:
         yield make_stud(play.dude)
         ways = LOCATION & (ADJACENT | IN_TOWN_SQUARE) & open_to()
         yield move(play.dude, to=(yield choose(ways, "where the dude moves", optional=True)))
-        yield last("keep_watch", on=(play.dude,))
+        yield last("keep_watch", on=(play.dude, play.source))
 
 
 @card("Censure")
