@@ -161,10 +161,15 @@ class SheriffEliWaters:
 
 def _was_brought(play, event):
     """An ability moved a dude to the shootout, and by it the dude joined a posse."""
-    moves = this_shootout(play.state, Moved)
-    return event.cause.kind == "ability" and any(
-        moved.card == event.card and moved.cause == event.cause and moved.start != moved.to for moved in moves
-    )
+    if event.cause.kind != "ability":
+        return False
+    for past in this_shootout(play.state, Happening):  # since the dude was last in a posse
+        if isinstance(past, LeftPosse) and past.card == event.card:
+            break
+        moved = isinstance(past, Moved) and (past.card, past.cause) == (event.card, event.cause)
+        if moved and past.start != past.to:
+            return True
+    return False
 
 
 @card("Adrián Vallejo")
