@@ -5,8 +5,10 @@ from boomtown.doomtown.words import *
 
 def _fell_beside_you(play, event):
     """The dude was in the posse of your own side until then, so it was no opposing one (ruling 96)."""
-    left = next((left for left in this_shootout(play.state, LeftPosse) if left.card == event.card), None)
-    return left is not None and left.side == your_side(play)
+    for past in this_shootout(play.state, Happening):
+        if isinstance(past, LeftPosse | Moved | WentHome) and past.card == event.card:
+            return isinstance(past, LeftPosse) and past.side == your_side(play)  # and had not gone away before
+    return False
 
 
 @card("The Blighted")

@@ -66,9 +66,16 @@ class TheArsenal:
 
 
 def _booted_for(state, dude, cause):
-    """Whether a dude booted, and not since for anything else, in order to do this."""
-    booting = next((event for event in today(state, Booted) if event.card == dude), None)
-    return booting is not None and (booting.cause.card, booting.cause.what) == (cause.card, cause.what)
+    """Whether a dude booted, and not since for anything else, in order to do this: for this test, not an earlier one."""
+    tested = False
+    for event in today(state, Happening):
+        if not isinstance(event, Booted | Tested) or event.card != dude:
+            continue
+        for_this = (event.cause.card, event.cause.what) == (cause.card, cause.what)
+        if isinstance(event, Booted) or (for_this and tested):
+            return for_this and isinstance(event, Booted)
+        tested = tested or for_this
+    return False
 
 
 @card("Morgan Gadgetorium")
