@@ -5,8 +5,8 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Side
-from boomtown.doomtown.verbs.cards import boot, discard, enter, return_to_hand, send_home, unboot
 from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs.cards import boot, discard, enter, return_to_hand, send_home, unboot
 from boomtown.doomtown.verbs.posse import join, leave_posse
 from boomtown.doomtown.words.selectors import SHOOTER
 from doomtown.scenes import (
@@ -146,20 +146,13 @@ def test_who_has_changed_sides_is_nobody_s_shooter() -> None:
 DRAGOONS, ORNITHOPTER, ADRIAN = "Stone's Colt Dragoons", "Personal Ornithopter", "Adrián Vallejo"
 
 
-def flown_out(*leader: str, at: dict[str, list[str]] | None = None) -> Playing:
-    """Barton has flown out of the fight at his home with an Ornithopter."""
-    table = shootout(
-        ["Olivia Jenks", *leader],
-        ["Fred Aims", f"Barton Everest | {ORNITHOPTER}"],
-        leader={"at": at or {}},
-        mark={"rock": 9},
-    )
-    return table
-
-
 @pytest.mark.plays(DRAGOONS, ORNITHOPTER)
 def test_who_flew_out_and_in_again_comes_from_outside() -> None:
-    table = flown_out(f"Rob Wilby | {DRAGOONS}")
+    table = shootout(
+        ["Olivia Jenks", f"Rob Wilby | {DRAGOONS}"],
+        ["Fred Aims", f"Barton Everest | {ORNITHOPTER}"],
+        mark={"rock": 9},
+    )
     while table.ask.seat != 1:
         table.passes()
     table.uses(ORNITHOPTER, part="fly_out")
@@ -304,9 +297,7 @@ TWIST, LEMAT, SENTINEL = "Corporeal Twist", "LeMat Revolver", "Sentinel"
 @pytest.mark.plays(TWIST)
 def test_a_twist_ends_with_the_dude_it_was_laid_on() -> None:
     """Who leaves play in another way than by falling, and comes back, can fall as anybody else."""
-    table = shootout(
-        [f"Steele Archer | {TWIST}"], ["Jake Smiley", "Barton Everest"], leader={"deck": ["KS"]}
-    )
+    table = shootout([f"Steele Archer | {TWIST}"], ["Jake Smiley", "Barton Everest"], leader={"deck": ["KS"]})
     table.uses(TWIST, "Barton Everest")
     barton = table.id("Barton Everest")
     cause = an_ability(1, table, "Barton Everest")

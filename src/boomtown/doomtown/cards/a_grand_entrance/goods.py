@@ -7,7 +7,7 @@ def _fell_beside_you(play, event):
     """The dude was in the posse of your own side until then, so it was no opposing one (ruling 96)."""
     for past in this_shootout(play.state, Happening):
         if isinstance(past, LeftPosse | Moved | WentHome) and past.card == event.card:
-            return isinstance(past, LeftPosse) and past.side == your_side(play)  # and had not gone away before
+            return isinstance(past, LeftPosse) and past.side == your_side(play)
     return False
 
 

@@ -66,7 +66,7 @@ class TheArsenal:
 
 
 def _booted_for(state, dude, cause):
-    """Whether a dude booted, and not since for anything else, in order to do this: for this test, not an earlier one."""
+    """Whether a dude booted, and not since for anything else, to do this: for this test, not an earlier one."""
     tested = False
     for event in today(state, Happening):
         if not isinstance(event, Booted | Tested) or event.card != dude:

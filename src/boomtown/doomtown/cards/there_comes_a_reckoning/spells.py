@@ -12,9 +12,9 @@ class Sentinel:
 
     @dormant
     @after(VictoryChecked)
-    def keep_watch(play, event):
+    def keep_watch(play, event):  # with the very spell that was cast
         watching = [dude for dude in play.on if (DUDE & IN_TOWN_SQUARE).test(play, dude)]
-        carried = play.source in play.on and able(discard).test(play, play.source)  # the very spell that was cast
+        carried = play.source in play.on and able(discard).test(play, play.source)
         if watching and carried and (yield may("discard this and give the dude a control point for good")):
             yield requirement(discard(play.source))
             yield permanently(watching, control=1)

@@ -90,8 +90,7 @@ class RangersBible:
 def _comes_from_outside(play, event):
     """The dude was not in the shootout; who changes sides was (ruling 850)."""
     return not any(
-        (left.card, left.cause) == (event.card, event.cause)
-        for left in this_shootout(play.state, LeftPosse)
+        (left.card, left.cause) == (event.card, event.cause) for left in this_shootout(play.state, LeftPosse)
     )
 
 
