@@ -8,6 +8,8 @@ from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.verbs.cards import discard, enter, return_to_hand, unboot
 from boomtown.doomtown.verbs.posse import join
 from doomtown.scenes import an_ability, fight, happens, shootout
+from doomtown.third_player import in_the_square, turn_of
+from doomtown.third_player import join as comes_along
 
 # --- at this location ----------------------------------------------------------------------------------
 
@@ -96,3 +98,26 @@ def test_no_abomination_dies_for_a_dude_who_is_gone() -> None:
     )
     table.uses(OPUS, "Barton Everest").reacts("Rick Henderson")
     assert (table.zone("Barton Everest"), table.question) == ("discard", Question.SHOOTOUT)
+
+
+# --- who has no draw hand (ruling 1062) ----------------------------------------------------------------
+
+YING, THEFT = "Ying-Ssi Chieh T'ang", "Property Is Theft"
+
+
+@pytest.mark.plays(YING, THEFT)
+@pytest.mark.refuses(YING)
+def test_a_guest_wagers_for_nothing_but_has_paid() -> None:
+    """The first sentence alone asks for something: ghost rock for the opponent, which an outfit may answer."""
+    table = in_the_square(
+        ["Olivia Jenks"],
+        ["Fred Aims"],
+        [YING],
+        more={2: {"rock": 3, "outfit": THEFT, "deck": ["5S", "6S", "7S"]}},
+    )
+    comes_along(table, invited={0: THEFT})
+    before = table.rock(1)
+    turn_of(table.until(Question.RESOLUTION), 2).uses(YING)
+    assert (table.rock(2), table.rock(1), table.state.players[2].draw) == (2, before + 1, None)
+    table.reacts(THEFT)
+    assert len(table.hand(2)) == 2

@@ -75,10 +75,8 @@ def test_a_wager_buys_another_card() -> None:
 
 
 @pytest.mark.refuses(YING)
-def test_no_wager_without_rock_or_hand() -> None:
+def test_no_wager_without_rock() -> None:
     assert not usable(wagering(0), YING)
-    guest = third_player.posses(["Olivia Jenks"], ["Fred Aims"], [YING], more={2: {"rock": 3}})
-    draws(guest).never_offered(YING, until=Question.RUN)
 
 
 # --- E Gui -----------------------------------------------------------------------------------------

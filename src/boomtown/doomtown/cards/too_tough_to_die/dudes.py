@@ -111,9 +111,11 @@ def _can_pay(amount):
 class YingSsiChiehTang:
     """Pay 1 ghost rock to the player of the other posse. Draw a card into your draw hand, and discard a card of it."""
 
-    @resolution(YOU_HAVE_A_DRAW_HAND & _can_pay(1))
+    @resolution(_can_pay(1))
     def wager(play):
         yield pay(1, to=opponent(play))
+        if not YOU_HAVE_A_DRAW_HAND.holds(play):
+            return  # a guest has paid for nothing (ruling 1062)
         yield draw_into_draw_hand(1)
         yield discard_from_draw_hand((yield choose(IN_DRAW_HAND, "the card of your draw hand you discard")))
 
