@@ -8,6 +8,7 @@ from boomtown.doomtown.state import Side
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.cards import boot, discard, enter, return_to_hand, send_home, unboot
 from boomtown.doomtown.verbs.posse import join, leave_posse
+from boomtown.doomtown.verbs.rock import change_bounty
 from boomtown.doomtown.words.selectors import SHOOTER
 from doomtown.scenes import (
     HANDS,
@@ -101,6 +102,43 @@ def test_a_leader_who_has_come_back_led_no_job() -> None:
     table.until(Question.NOON)
     assert table.zone("Marion Seville") == "hill"
     assert table.card("Philip Swinford").counter("control") == 0
+
+
+DEBORAH, ROW, SILAS = "Deborah West", "Desolation Row", "Silas Aims (Exp 1)"
+
+
+@pytest.mark.refuses(DEBORAH)
+def test_deborah_leads_nothing_any_more_when_she_has_come_back() -> None:
+    table = shootout([DEBORAH, "Tommy Harden"], ["Fred Aims"])
+    assert table.stud(DEBORAH)
+    falls_and_returns(table, DEBORAH, 0)
+    assert not table.stud(DEBORAH)
+
+
+@pytest.mark.plays(SILAS)
+def test_silas_boots_for_his_scare_when_he_was_the_mark_in_another_life() -> None:
+    table = shootout(["Fred Aims", "Barton Everest"], [SILAS, "Jake Smiley"], turn=0)
+    falls_and_returns(table, SILAS, 1)
+    happens(change_bounty(table.state, table.id(SILAS), 4, an_ability(1, table, SILAS)))
+    table.passes(0).uses(SILAS)
+    assert table.booted(SILAS)
+
+
+@pytest.mark.refuses(ROW)
+def test_nobody_is_paid_for_a_leader_who_has_come_back() -> None:
+    table = Playing(
+        side(ROW, at={"town square": ["Sloane", "Tommy Harden"]}),
+        side("Law Dogs", at={"town square": ["Fred Aims", "Allie Hensman"]}),
+    )
+    table.uses(ROW, "Sloane")
+    everybody_joins(table, ["Tommy Harden"]).answer("yes")
+    everybody_joins(table, ["Fred Aims", "Allie Hensman"]).until(Question.SHOOTOUT)
+    falls_and_returns(table, "Sloane", 0)
+    before = table.rock(0)
+    for dude in ("Fred Aims", "Allie Hensman"):
+        happens(send_home(table.state, table.id(dude), an_ability(0, table, dude)))
+    table.until(Question.NOON)
+    assert (table.card("Sloane").bounty, table.rock(0)) == (0, before)
 
 
 # --- who was the shooter (ruling 206) ----------------------------------------------------------------

@@ -99,6 +99,11 @@ def this_round(state: Doomtown, kind: type[E]) -> Iterator[E]:
     return iter(_since(state, RoundBegan, kind))
 
 
+def has_left_since_the_fight_arose(state: Doomtown, card: int) -> bool:
+    """Tell whether a card has left play since the call-out was accepted or the job started; it may be back."""
+    return any(left.card == card for left in _since(state, FIGHT_AROSE, LeftPlay))
+
+
 def left_since_the_job_began(state: Doomtown) -> frozenset[int]:
     """Return the cards that have left play since the job was started, though they may be back: they are new then."""
     return frozenset(left.card for left in _since(state, JobStarted, LeftPlay))

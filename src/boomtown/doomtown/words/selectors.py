@@ -19,6 +19,7 @@ from boomtown.doomtown.reading.history import (
     USED_IN_ROUNDS,
     USED_IN_SHOOTOUTS,
     as_it_was,
+    has_left_since_the_fight_arose,
     posses_are_formed,
     this_round,
     this_shootout,
@@ -596,12 +597,22 @@ WANTED = Selector(lambda play, card: numbers.is_wanted(play.state, card))
 
 
 LEADS_THE_FIGHT = Selector(
-    lambda play, card: play.state.fight is not None and play.state.fight.leader == card
+    lambda play, card: (
+        play.state.fight is not None
+        and play.state.fight.leader == card
+        and not has_left_since_the_fight_arose(play.state, card)
+    )
 )
-"""The dude who has called out or leads the job."""
+"""The dude who has called out or leads the job; back in play that is another dude."""
 
 
-IS_THE_MARK = Selector(lambda play, card: play.state.fight is not None and play.state.fight.mark == card)
+IS_THE_MARK = Selector(
+    lambda play, card: (
+        play.state.fight is not None
+        and play.state.fight.mark == card
+        and not has_left_since_the_fight_arose(play.state, card)
+    )
+)
 """The dude called out, or who has stepped in since; of a job, its mark."""
 
 

@@ -16,7 +16,7 @@ class DesolationRow:
     @noon_job(give("boot", SELF, "this card"), mark=where(lambda play, card: card == TOWN_SQUARE))
     def raid(play, mark):
         state, leader = play.state, play.dude
-        if leader in job_posse(play):
+        if leader in job_posse(play) and leader not in play.lost:
             yield raise_bounty(leader, by=2)
             yield gain(min(4, bullets(state, leader)))
 

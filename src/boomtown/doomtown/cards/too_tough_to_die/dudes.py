@@ -426,7 +426,7 @@ class IkeClantonWeirdWest:
     stir_up = _stirs_up("production")
 
 
-_IS_THE_MARK = when_(lambda play: play.state.fight is not None and play.fight.mark == play.source)
+_IS_THE_MARK = this_dude(IS_THE_MARK)
 
 
 @card("Silas Aims (Exp 1)")
