@@ -12,8 +12,7 @@ def _cheats_this_round(play, card):
 
 def _has_made_them_cheat(play, event):
     """A play is over, and the opponent's hand is Cheatin' now, whatever becomes of it yet."""
-    (home,) = play.on
-    return _cheats_this_round(play, home) > 0
+    return any(_cheats_this_round(play, home) > 0 for home in play.on)
 
 
 @card("Grim Servant O' Death")
