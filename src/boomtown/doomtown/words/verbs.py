@@ -256,6 +256,8 @@ def _fix(
     for number, amount in at.items():
         name, wanted = number_named(number), _amount(play, card, amount)
         change = wanted - total(play.state, name, card)
+        if part == "reduced":
+            change = min(change, -1)  # it is lowered, though there may be nothing yet to be taken off
         if change and lasting.why_not_modify(play.state, card, name, change, play.cause) is not None:
             continue  # what cannot be lowered is not fixed below what it is (ruling 97)
         lasting.lasting(play.state, play.cause, end, part=part, on=(card,), word=name, amount=wanted)
