@@ -55,6 +55,14 @@ def _brilliant(play, event):
     return inventing or event.margin >= 5
 
 
+def _applauded(play, event):
+    """It was brilliant, and an Experimental Gadget is there by now: it is invented when it has come into play."""
+    if isinstance(event, Invented):
+        return controller(play.state, event.dude) == play.you and _EXPERIMENTAL.test(play, event.card)
+    inventing = _INVENTING.fits(play, event.cause) and _EXPERIMENTAL.test(play, event.cause.card)
+    return _brilliant(play, event) and not inventing
+
+
 @card("Showboating")
 class Showboating:
     """: after a dude of yours invents an Experimental Gadget, or passes any other skill test by 5 or more, that dude
@@ -72,9 +80,10 @@ class Showboating:
         if (yield may("give the dude a control point for good")):
             yield permanently(event.card, control=1)
 
-    @react(after(Tested, test=_brilliant))
+    @react(after((Tested, Invented), test=_applauded))
     def applause(play):
-        yield permanently(play.event.card, control=1)
+        event = play.event
+        yield permanently(event.dude if isinstance(event, Invented) else event.card, control=1)
 
 
 _OFFERING = YOUR & (SPELL | (GOODS & MYSTICAL)) & IN_YOUR_POSSE
