@@ -4,7 +4,8 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import HANDS, shootout, showdown, usable
+from doomtown.scenes import CHEATING, HANDS, draws, shootout, showdown, usable
+from doomtown.third_player import GUEST, LEADS, MARKED, OUTFITS, in_the_square, join, turn_of
 
 TOMMY, BARTON, OLIVIA = "Tommy Harden", "Barton Everest", "Olivia Jenks"
 
@@ -102,3 +103,53 @@ def test_the_holster_shoots_whom_it_can_ace() -> None:
         HOLSTER
     )
     assert (table.zone("Junior"), table.zone("Jake Smiley")) == ("play", "hill")
+
+
+# --- who only looks on has opponents all the same (rulings 34, 1032) ------------------------------------------
+
+DISARM, INTERCESSION, COLT = "Disarm", "Intercession", "Colt-Patterson Model '36"
+
+
+def looked_at_by(looker: str, *, invited: dict[int, str] | None = None, **more: object) -> Playing:
+    """Player 2 is in the square too, and in no posse unless invited; player 1 will show a Cheatin' hand."""
+    table = in_the_square(
+        [f"Olivia Jenks | {COLT}", "Steele Archer"],
+        ["Fred Aims | Shotgun"],
+        [looker],
+        more={GUEST: more, MARKED: {"deck": CHEATING[8]}},
+    )
+    return join(table, invited or {})
+
+
+@pytest.mark.plays(DISARM)
+def test_who_looks_on_disarms_somebody_in_the_shootout() -> None:
+    """A Cheatin' Resolution on an action may be played by who has no posse (RB-6.1-66)."""
+    table = draws(looked_at_by("Clint Ramsey", hand=[DISARM], rock=9))
+    turn_of(table.until(Question.RESOLUTION), GUEST).uses(DISARM)
+    assert set(table.choices()) == {"Olivia Jenks", "Steele Archer", "Fred Aims"}
+    table.answer("Fred Aims")
+    assert table.zone("Shotgun") == "hill"
+
+
+@pytest.mark.refuses(DISARM)
+def test_a_guest_disarms_only_the_other_posse() -> None:
+    table = draws(looked_at_by("Clint Ramsey", invited={LEADS: OUTFITS[GUEST]}, hand=[DISARM], rock=9))
+    turn_of(table.until(Question.RESOLUTION), GUEST).uses(DISARM)
+    assert table.zone("Shotgun") == "hill", "Fred is the only one"
+
+
+@pytest.mark.plays(INTERCESSION)
+@pytest.mark.refuses(INTERCESSION)
+@pytest.mark.parametrize("guest", [False, True])
+def test_who_looks_on_intercedes_against_either_posse_and_a_guest_not_against_a_host(guest: bool) -> None:
+    """Olivia becomes a stud; Stevie is on her side, or on none."""
+    invited = {LEADS: OUTFITS[GUEST]} if guest else {}
+    table = looked_at_by(f"Stevie Lyndon | {INTERCESSION}", invited=invited, deck=["KS", *HANDS[1]])
+    turn_of(table.until(Question.SHOOTOUT), LEADS).uses(COLT)
+    if guest:
+        assert (table.question, table.stud("Olivia Jenks")) == (Question.SHOOTOUT, True), (
+            "no answer is asked for"
+        )
+        return
+    table.reacts(INTERCESSION)
+    assert (table.stud("Olivia Jenks"), table.stud("Stevie Lyndon")) == (True, True)

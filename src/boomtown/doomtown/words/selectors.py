@@ -332,16 +332,17 @@ YOU_CONTROL = Selector(lambda play, card: controls(play.state, play.you, card))
 
 
 def _opposes(play: Situation, card: int) -> bool:
-    """In a shootout: on the other side. Otherwise: controlled by another player."""
+    """In a shootout: on the other side. Otherwise, or for who is in none: of another player (ruling 1032)."""
     fight = play.state.fight
-    if fight is None or not fight.shooting or play.timing == "noon":
+    mine = your_side(play) if fight is not None and fight.shooting and play.timing != "noon" else None
+    if mine is None:
         return numbers.controller(play.state, card) not in (play.you, NOBODY)
-    side, mine = side_of(play.state, card), your_side(play)
-    return side is not None and mine is not None and side != mine
+    side = side_of(play.state, card)
+    return side is not None and side != mine
 
 
 OPPOSING = Selector(_opposes)
-"""In a shootout what is in the other posse; otherwise cards another player controls."""
+"""In a shootout what is in the other posse; otherwise, and for who only looks on, cards another player controls."""
 
 
 def your_side(play: Situation) -> int | None:
