@@ -2,9 +2,10 @@
 
 import pytest
 
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state import Side
+from boomtown.doomtown.state import TOWN_SQUARE, Side
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.cards import boot, discard, enter, return_to_hand, send_home, unboot
 from boomtown.doomtown.verbs.posse import join, leave_posse
@@ -18,6 +19,7 @@ from doomtown.scenes import (
     everybody_joins,
     fight,
     guests_join,
+    hangs,
     happens,
     shootout,
     showdown,
@@ -378,3 +380,43 @@ def test_another_sentinel_is_not_the_one_that_was_sung() -> None:
         table.passes()
     assert table.ask.message.key != "doomtown-ask-yes"
     assert table.card("Stevie Lyndon").counter("control") == 0
+
+
+CHIEF = "Chief Stephen Seven-Eagles"
+
+
+@pytest.mark.plays(CHIEF)
+def test_a_chief_who_has_come_back_has_gathered_nobody() -> None:
+    table = Playing(
+        side(
+            "Eagle Wardens",
+            deeds=["Undertaker", "Bunkhouse"],
+            at={"town square": [CHIEF], "Undertaker": ["Auto Cattle-Feeder"]},
+        ),
+        side("The Sloane Gang", at={"home": ["Fred Aims"]}),
+    )
+    hangs(table, "Auto Cattle-Feeder", "Undertaker")
+    table.uses(CHIEF)
+    chief, cause = table.id(CHIEF), an_ability(0, table, CHIEF)
+    assert control(table.state, chief) == 1
+    happens(discard(table.state, chief, cause))
+    happens(enter(table.state, chief, TOWN_SQUARE, cause))
+    assert (table.at(CHIEF), control(table.state, chief)) == ("Town Square", 0)
+
+
+ELLIOT = "Elliot Smithson"
+
+
+@pytest.mark.refuses(ELLIOT)
+def test_elliot_congratulates_nobody_who_has_come_back() -> None:
+    """The dude who led the job is there again, but as somebody else."""
+    table = Playing(
+        side("Law Dogs", hand=["A Coach Comes to Town"], at={"town square": ["Tommy Harden", ELLIOT]}),
+        side("The Sloane Gang", at={"town square": ["Fred Aims"]}),
+    )
+    table.uses("A Coach Comes to Town", "Tommy Harden")
+    everybody_joins(table, [ELLIOT]).answer("yes")
+    everybody_joins(table, ["Fred Aims"]).until(Question.SHOOTOUT)
+    falls_and_returns(table, "Tommy Harden", 0)
+    happens(send_home(table.state, table.id("Fred Aims"), an_ability(0, table, "Fred Aims")))
+    table.never_offered(ELLIOT, until=Question.NOON)

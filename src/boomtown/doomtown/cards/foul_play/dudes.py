@@ -76,10 +76,10 @@ class ElliotSmithson:
 
     @react(
         after(WentHome, SELF, by=step("job over"), test=_of_a_dude_or_an_action),
-        when_(lambda play: able(unboot).test(play, play.fight.leader)),
+        there_is(LEADS_THE_FIGHT & able(unboot)),
     )
     def well_done(play):
-        yield unboot(play.fight.leader)
+        yield unboot(LEADS_THE_FIGHT)
         yield gain(1)
 
 

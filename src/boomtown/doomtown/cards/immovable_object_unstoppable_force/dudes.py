@@ -83,12 +83,12 @@ class ChiefStephenSevenEagles:
 
     welcomed = gives(cost=lambda play, card: -_bound(play, LOCATION), when=outfit_is("first_peoples"))
     council = dormant(
-        gives(control=lambda play, card: _bound(play, DEED & YOU_CONTROL), when=this_dude(IN_TOWN_SQUARE))
+        gives(control=lambda play, card: _bound(play, DEED & YOU_CONTROL), to=ON & IN_TOWN_SQUARE)
     )
 
     @noon(BOOT)
     def gather(play):
-        yield last("council", until=DAY)
+        yield last("council", on=(play.source,), until=DAY)
 
 
 # --- who changes numbers ---------------------------------------------------------------------------
