@@ -418,5 +418,6 @@ def test_elliot_congratulates_nobody_who_has_come_back() -> None:
     everybody_joins(table, [ELLIOT]).answer("yes")
     everybody_joins(table, ["Fred Aims"]).until(Question.SHOOTOUT)
     falls_and_returns(table, "Tommy Harden", 0)
+    falls_and_returns(table, ELLIOT, 0)  # so that he goes home after that one
     happens(send_home(table.state, table.id("Fred Aims"), an_ability(0, table, "Fred Aims")))
     table.never_offered(ELLIOT, until=Question.NOON)

@@ -10,6 +10,7 @@ from boomtown.doomtown.reading.numbers import control, play_cost
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import LeftGame, Moved
+from boomtown.doomtown.verbs.changes import change_card
 from boomtown.table import IllegalAnswer, Table
 from doomtown.scenes import CHEATING, HANDS, draws, everybody_joins, shootout, usable
 
@@ -120,11 +121,13 @@ def meddling(
     marcia: str = "Marcia Ridge",
     inside: tuple[str, ...] = ("Travis Moone",),
 ) -> Playing:
-    """Somebody else's deed, and perhaps a friend of Marcia's inside who does not control it."""
-    return Playing(
+    """Somebody else's deed, and perhaps a friend of Marcia's inside who does not control it; her outfit has booted."""
+    table = Playing(
         side("Law Dogs", at={marcia_at: [marcia], deed: list(inside)}),
         side("The Sloane Gang", deeds=[deed], at={"town square": [rival]}),
     )
+    change_card(table.state, table.id("Law Dogs"), booted=True)
+    return table
 
 
 @pytest.mark.plays("Marcia Ridge")
