@@ -4,6 +4,7 @@ mypyc builds all of these without a word, and the game is another one, or hangs:
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -124,10 +125,31 @@ def test_a_mypyc_that_asks_isinstance_otherwise_is_refused() -> None:
         compile_engine.mended(ASKS_KIND.replace("==", "!="))
 
 
+def test_who_knows_sooner_is_asked_before_python() -> None:
+    asked = (
+        "cpy_r_r3 = CPyDict_GetItem(cpy_r_r1, cpy_r_r2); PyObject_SetAttr(a, b, c); CPyDict_GetItemsIter(d);"
+    )
+    mended = compile_engine.mended(asked)
+    assert (
+        mended
+        == "cpy_r_r3 = boomtown_item(cpy_r_r1, cpy_r_r2); BOOMTOWN_SET(a, b, c); CPyDict_GetItemsIter(d);"
+    )
+
+
+@pytest.mark.parametrize("known", compile_engine.LOOKUPS.values())
+def test_whoever_is_asked_before_python_is_there(known: str) -> None:
+    header = compile_engine.LOOKUPS_HEADER.read_text()
+    assert f"#define {known}(" in header or re.search(
+        rf"^static inline .*\b{known}\($|\b{known}\(.*{{$", header, re.M
+    )
+
+
 DRAWS = """
 CPyTagged CPyDef_chance____mixed(CPyTagged cpy_r_word) {
 }
 CPyTagged CPyDef_chance___below(PyObject *cpy_r_holder, CPyTagged cpy_r_n) {
+}
+PyObject *CPyDef_chance___shuffled(PyObject *cpy_r_holder, PyObject *cpy_r_items) {
 }
 CPyTagged CPyDef_chance___Chance_____call__(PyObject *cpy_r_self, CPyTagged cpy_r_n) {
 }
@@ -136,7 +158,7 @@ CPyTagged CPyDef_chance___Chance_____call__(PyObject *cpy_r_self, CPyTagged cpy_
 
 def test_chance_is_reckoned_in_machine_words_before_anything_else() -> None:
     found = compile_engine.with_kernels(DRAWS)
-    for kernel in ("BOOMTOWN_MIXED", "BOOMTOWN_BELOW", "BOOMTOWN_CHANCE"):
+    for kernel in ("BOOMTOWN_MIXED", "BOOMTOWN_BELOW", "BOOMTOWN_SHUFFLED", "BOOMTOWN_CHANCE"):
         assert f"{{\n    {kernel}(" in found
         assert f"#define {kernel}(" in compile_engine.KERNELS_HEADER.read_text()
 

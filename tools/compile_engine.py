@@ -30,7 +30,9 @@ STAMP = BUILT / "built-from.txt"
 PARTS = ROOT / "tools" / "compiled"
 MODULES = PARTS / "modules.txt"
 HEADER = PARTS / "inline_caches.h"
+LOOKUPS_HEADER = PARTS / "lookups.h"
 KERNELS_HEADER = PARTS / "chance.h"
+HEADERS = (HEADER, LOOKUPS_HEADER, KERNELS_HEADER)
 TELLER = PARTS / "tell_games.py"
 
 FIRST, LAST = (3, 11), (3, 13)
@@ -54,12 +56,32 @@ KIND = re.compile(
 Of records it meets them only where it translates their modules: who was translated before took a React for no Use.
 """
 
+LOOKUPS = {
+    "CPyDict_GetItem": "boomtown_item",
+    "CPyDict_Get": "boomtown_item_or",
+    "CPyDict_GetWithNone": "boomtown_item_or_none",
+    "PyObject_GetItem": "boomtown_item_of_any",
+    "PyDict_Contains": "boomtown_dict_has",
+    "PySequence_Contains": "boomtown_has",
+    "CPyTagged_StealAsObject": "boomtown_boxed",
+    "PyObject_IsTrue": "boomtown_truth",
+    "PyObject_SetAttr": "BOOMTOWN_SET",
+    "PyObject_VectorcallMethod": "BOOMTOWN_CALL",
+    "PyObject_Vectorcall": "BOOMTOWN_MAKE",
+    "PyObject_Call": "boomtown_call_with",
+}
+"""What mypyc's C asks of Python most often, and who is asked first instead; the header says what they know."""
+
+LOOKUP = re.compile(rf"\b({'|'.join(LOOKUPS)})(?=\()")
+
 CHANCE = "boomtown___table___chance___ChanceObject"
 KERNELS = {
-    re.compile(rf"(CPyTagged CPyDef_\w*{function} {{\n)"): rf"\1    {kernel}\n"
+    re.compile(rf"((?:CPyTagged |PyObject \*)CPyDef_\w*{function} {{\n)"): rf"\1    {kernel}\n"
     for function, kernel in {
         r"chance____mixed\(CPyTagged cpy_r_word\)": "BOOMTOWN_MIXED(cpy_r_word)",
         r"chance___below\(PyObject \*cpy_r_holder, CPyTagged cpy_r_n\)": "BOOMTOWN_BELOW(cpy_r_holder, cpy_r_n)",
+        r"chance___shuffled\(PyObject \*cpy_r_holder, PyObject \*cpy_r_items\)":
+            "BOOMTOWN_SHUFFLED(cpy_r_holder, cpy_r_items)",
         r"chance___Chance_____call__\(PyObject \*cpy_r_self, CPyTagged cpy_r_n\)":
             f"BOOMTOWN_CHANCE({CHANCE}, cpy_r_self, cpy_r_n)",
     }.items()
@@ -99,7 +121,7 @@ def why_not() -> str:
 def fingerprint() -> str:
     """Return a hash of all a build is made of."""
     found = hashlib.sha256(sys.version.encode())
-    for file in (*sorted(SOURCE.rglob("*.py")), MODULES, HEADER, KERNELS_HEADER):
+    for file in (*sorted(SOURCE.rglob("*.py")), MODULES, *HEADERS):
         found.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return found.hexdigest()
 
@@ -152,7 +174,7 @@ def _link_as_one(extension: Any) -> None:
 
 
 def _mend(extension: Any) -> None:
-    headers = [word for header in (HEADER, KERNELS_HEADER) for word in ("-include", str(header))]
+    headers = [word for header in HEADERS for word in ("-include", str(header))]
     extension.extra_compile_args = [*extension.extra_compile_args, *headers]
     for source in map(Path, extension.sources):
         if source.name.startswith("__native"):
@@ -163,12 +185,12 @@ def _mend(extension: Any) -> None:
 
 
 def mended(source: str) -> str:
-    """Return mypyc's C with caches where names of modules are read, and `isinstance` asked of all subclasses."""
+    """Return mypyc's C with caches and shorter ways to look things up, and `isinstance` asked of all subclasses."""
     source = GLOBAL.sub(r"\1BOOMTOWN_GLOBAL(cpy_r_r\2, cpy_r_r\3)", source)
     source, count = KIND.subn(r"\1BOOMTOWN_IS_KIND(\4, \2);", source)
     if count != len(re.findall(TYPE_READ, source)):
         raise CannotCompile("This mypyc asks `isinstance` in another way: KIND in tools/compile_engine.py")
-    return source
+    return LOOKUP.sub(lambda found: LOOKUPS[found[1]], source)
 
 
 def with_kernels(source: str) -> str:

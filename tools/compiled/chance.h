@@ -1,4 +1,4 @@
-/* Put before mypyc's C like the inline caches: what `below`, `Chance` and `_mixed` of table/chance.py reckon with Python's
+/* Put before mypyc's C like the inline caches: what `below`, `shuffled`, `Chance` and `_mixed` of table/chance.py reckon with Python's
  * integers, reckoned in machine words (SplitMix64, and Lemire's product). Python's have 64 bits only in the mask, and each
  * of a dozen steps makes a new one: a sixth of what a decision of Dice Town cost.
  *
@@ -62,10 +62,17 @@ static inline CPyTagged boomtown_number(uint64_t word) {
     return (CPyTagged)number | CPY_INT_TAG;
 }
 
-static inline CPyTagged boomtown_below(boomtown_slot *known, PyObject *holder, CPyTagged n) {
+static inline PyObject *boomtown_rng(void) {
     static PyObject *name = NULL;
     if (unlikely(name == NULL) && (name = PyUnicode_InternFromString("rng")) == NULL) {
         PyErr_Clear();
+    }
+    return name;
+}
+
+static inline CPyTagged boomtown_below(boomtown_slot *known, PyObject *holder, CPyTagged n) {
+    PyObject *name = boomtown_rng();
+    if (unlikely(name == NULL)) {
         return CPY_INT_TAG;
     }
     PyObject *before = boomtown_attribute(known, holder, name);
@@ -92,6 +99,45 @@ static inline CPyTagged boomtown_below(boomtown_slot *known, PyObject *holder, C
     CPyTagged drawn_ = boomtown_below(&rng_, (holder), (n)); \
     if (likely(drawn_ != CPY_INT_TAG)) { \
         return drawn_; \
+    }
+
+/* The items in random order, as a tuple; NULL, and nothing done, where Python's numbers have to look closer. */
+static PyObject *boomtown_shuffled(PyObject *holder, PyObject *items) {
+    PyObject *name = boomtown_rng(), *before = name == NULL ? NULL : PyObject_GetAttr(holder, name);
+    PyObject *order = before == NULL ? NULL : PySequence_List(items), *after = NULL, *result = NULL;
+    uint64_t word;
+    if (order == NULL || !boomtown_word_of(before, &word)) {
+        goto done;
+    }
+    PyObject **items_ = ((PyListObject *)order)->ob_item;
+    for (Py_ssize_t last = PyList_GET_SIZE(order) - 1; last > 0; last--) {
+        CPyTagged drawn;
+        if (!boomtown_drawn(&word, (CPyTagged)(last + 1) << 1, &drawn)) {
+            goto done;
+        }
+        PyObject *moved = items_[last];
+        items_[last] = items_[drawn >> 1];
+        items_[drawn >> 1] = moved;
+    }
+    after = PyLong_FromUnsignedLongLong(word);
+    result = after == NULL ? NULL : PyList_AsTuple(order);
+    if (result != NULL && PyObject_SetAttr(holder, name, after) < 0) {
+        Py_CLEAR(result);
+    }
+done:
+    Py_XDECREF(before);
+    Py_XDECREF(order);
+    Py_XDECREF(after);
+    if (result == NULL) {
+        PyErr_Clear();
+    }
+    return result;
+}
+
+#define BOOMTOWN_SHUFFLED(holder, items) \
+    PyObject *shuffled_ = boomtown_shuffled((holder), (items)); \
+    if (likely(shuffled_ != NULL)) { \
+        return shuffled_; \
     }
 
 #define BOOMTOWN_CHANCE(Chance, self, n) \

@@ -21,10 +21,37 @@ typedef struct {
     PyTypeObject *type;
     PyObject *name;
     Py_ssize_t offset;
+    uint64_t version;
+    PyObject *value; /* of a module's name, held by its dict */
 } boomtown_slot;
+
+/* A name of another module (`builtins.next`): as long as nothing in that module's dict has changed, as below. */
+static PyObject *boomtown_find_in_module(boomtown_slot *known, PyObject *module, PyObject *name) {
+    PyDictObject *names = (PyDictObject *)PyModule_GetDict(module);
+    if (likely(names->ma_version_tag == known->version && name == known->name)) {
+        Py_INCREF(known->value);
+        return known->value;
+    }
+    PyObject *value = PyDict_GetItemWithError((PyObject *)names, name);
+    if (value == NULL) {
+        PyErr_Clear();
+        return PyObject_GetAttr(module, name);
+    }
+    Py_INCREF(name);
+    Py_XDECREF(known->name);
+    Py_CLEAR(known->type);
+    known->name = name;
+    known->version = names->ma_version_tag;
+    known->value = value;
+    Py_INCREF(value);
+    return value;
+}
 
 static PyObject *boomtown_find_attribute(boomtown_slot *known, PyObject *object, PyObject *name) {
     PyTypeObject *type = Py_TYPE(object);
+    if (type == &PyModule_Type) {
+        return boomtown_find_in_module(known, object, name);
+    }
     if (type->tp_getattro == PyObject_GenericGetAttr) {
         PyObject *found = _PyType_Lookup(type, name);
         if (found != NULL && Py_TYPE(found) == &PyMemberDescr_Type) {
@@ -36,6 +63,7 @@ static PyObject *boomtown_find_attribute(boomtown_slot *known, PyObject *object,
                 known->type = type;
                 known->name = name;
                 known->offset = member->offset;
+                known->version = 0;
                 Py_XDECREF(before.type);
                 Py_XDECREF(before.name);
             }

@@ -490,7 +490,7 @@ def _tell_blanks(state: Doomtown, cards: Iterable[Card]) -> None:
 
 
 def _blank(cards: Iterable[Card]) -> Message | None:
-    blank = unscripted(card.face for card in cards)
+    blank = unscripted([card.face for card in cards])
     names = sorted({PRINTED[face].full_name for face in blank})
     return say("doomtown-log-blank", cards=names) if names else None
 

@@ -315,7 +315,8 @@ class Judged(OneOf, Generic[C]):
 
     def _draw_lots(self, draw: Draw) -> Id | None:
         """Draw candidates by lot, as long as there is hope; return the id of one that nothing forbids."""
-        offer, refused = self.offer, list[C]()
+        offer = self.offer
+        refused: list[C] = []
         for _ in range(LOTS):
             choice = offer.drawn(draw)
             if choice is None or choice in refused:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from boomtown.doomtown.audit import faults, new_faults
+from boomtown.doomtown.reading.active import active
 from boomtown.doomtown.reading.history import reached_today, this_round, this_shootout, today
 from boomtown.doomtown.reading.numbers import bullets, controller, dudes_of, total
 from boomtown.doomtown.reading.town import adjacent_to
@@ -18,8 +19,19 @@ from boomtown.lab.fuzz import deal
 from boomtown.table import Chance, Table
 
 
+def in_force(state: Doomtown) -> Iterator[object]:
+    """The texts in force as they are sorted, cards that came and went one by one among them."""
+    index = active(state)
+    yield [(number, [text.source for text in texts]) for number, texts in index.gives.items()]
+    yield {word: [text.source for text in texts] for word, texts in index.says.items()}
+    yield {heard: [text.source for text in texts] for heard, texts in index.triggers.items()}
+    yield [[text.source for text in texts] for texts in (index.ignores, index.grants)]
+    yield index.abilities, index.reacts, index.keywords, index.heard, index.blank
+
+
 def found(state: Doomtown) -> Iterator[object]:
     """Everything that is derived from a state and remembered."""
+    yield from in_force(state)
     for card in state.in_play:
         yield card, controller(state, card), [total(state, name, card) for name in sorted(NUMBERS)]
     for seat in range(len(state.players)):

@@ -42,7 +42,8 @@ def has_script(key: str) -> bool:
 
 def unscripted(faces: Iterable[str]) -> tuple[str, ...]:
     """Return those of these faces, by key, whose text the engine does not play; each once, in this order."""
-    return tuple(face for face in dict.fromkeys(faces) if not has_script(face) and not is_textless(face))
+    load()
+    return tuple([face for face in dict.fromkeys(faces) if face not in SCRIPTS and not is_textless(face)])
 
 
 def implemented(face: Face, wording: Wording = Wording.COMPENDIUM) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import force_setattr
 
 Kind = Literal["dude", "deed", "goods", "spell", "action", "joker", "outfit", "legend", "square", "plain"]
 """A card's type; `plain` is what scenarios fill decks and hands with, and no text is about it."""
@@ -52,20 +53,22 @@ class Printed(msgspec.Struct, frozen=True):
     experience: int = 0
     character: str = ""
     """The name all versions of a dude share (RC-experienced-01); the title unless said otherwise."""
+    name: str = ""
+    """What uniqueness and deck limits go by: worked out here, as what follows."""
+    unique: bool = False
+    """Dudes and deeds unless Non-Unique or tokens; others only if they say so (RC-uniqueness-01, -07)."""
+
+    def __post_init__(self) -> None:
+        """Work out what follows from the others, once: both are asked all the time."""
+        force_setattr(self, "name", self.character or self.title)
+        force_setattr(self, "unique", self._is_unique())
 
     @property
     def full_name(self) -> str:
         """What people tell faces by."""
         return versioned(self.title, self.experience)
 
-    @property
-    def name(self) -> str:
-        """What uniqueness and deck limits go by."""
-        return self.character or self.title
-
-    @property
-    def unique(self) -> bool:
-        """Dudes and deeds unless Non-Unique or tokens; others only if they say so (RC-uniqueness-01, -07)."""
+    def _is_unique(self) -> bool:
         if "Token" in self.keywords:  # RC-token-04
             return False
         if self.kind in ("dude", "deed"):

@@ -122,6 +122,18 @@ class Standing:
         return state.in_play
 
 
+def _leave_out(found: dict[Any, list[Any]], key: Any, rest: list[Any]) -> None:
+    """Keep what is left under a key, and no key for nothing."""
+    if rest:
+        found[key] = rest
+    else:
+        found.pop(key, None)
+
+
+def _of_others(texts: dict[Any, list[Standing]], key: Any, card: int) -> list[Standing]:
+    return [text for text in texts.get(key, ()) if text.source != card]
+
+
 Usable: TypeAlias = tuple[int, Ability]
 """An ability and the card it is on."""
 
@@ -215,6 +227,41 @@ class Active:
             for heard in part.ability.heard():
                 self.reacts.setdefault(heard, [])
                 self.heard.add(heard[1])
+
+    def take_out(self, card: int, script: Script) -> bool:
+        """Take out what one card says, so that it is as if all others had been sorted in; or change nothing.
+
+        False where that is not to be had so simply: numbers are told in the order in which their first texts came.
+        """
+        if self.grants:
+            return False
+        numbers = [part.number for part in script.in_force if isinstance(part, Gives)]
+        for number in numbers:
+            texts = self.gives.get(number, ())
+            if texts and texts[0].source == card and any(text.source != card for text in texts):
+                return False
+        for number in numbers:
+            _leave_out(self.gives, number, _of_others(self.gives, number, card))
+            self.reach.pop(number, None)
+        for part in script.in_force:
+            if isinstance(part, Says):
+                _leave_out(self.says, part.word, _of_others(self.says, part.word, card))
+            elif isinstance(part, Trigger):
+                for event in part.events:
+                    heard = (part.window, event)
+                    _leave_out(self.triggers, heard, _of_others(self.triggers, heard, card))
+        self.ignores = [text for text in self.ignores if text.source != card]
+        for ability in script.usable.get("play", ()):
+            for timing in ability.timings:
+                rest = [usable for usable in self.abilities.get(timing, ()) if usable[0] != card]
+                _leave_out(self.abilities, timing, rest)
+        for heard, _ in script.answers.get("play", ()):
+            rest = [usable for usable in self.reacts.get(heard, ()) if usable[0] != card]
+            _leave_out(self.reacts, heard, rest)
+        self.keywords = {text.part.keyword for texts in self.says.values() for text in texts} - {""}
+        self.heard = {event for _, event in self.triggers}
+        self.heard.update([event for _, event in self.reacts])
+        return True
 
     def add_abilities(self, card: int, script: Script) -> None:
         """Sort in what a card in play can be used for. Lists are made anew here as well."""
@@ -318,6 +365,29 @@ class InPlay:
             and self._begins_like(other)
         )
 
+    def lacks_one_of(self, other: InPlay) -> int | None:
+        """Return the place of the one card that was among the others and is no more, if that is all that changed."""
+        count = len(self.order)
+        if (
+            len(other.order) != count + 1
+            or self.index.blank != other.index.blank
+            or self.traitless != other.traitless
+        ):
+            return None
+        place = 0
+        while place < count and self.order[place] == other.order[place]:
+            place += 1
+        gone, after = other.order[place], place + 1
+        same = (
+            self.order[place:] == other.order[after:]
+            and self.faces[:place] == other.faces[:place]
+            and self.faces[place:] == other.faces[after:]
+            and self.scripts[:place] == other.scripts[:place]
+            and self.scripts[place:] == other.scripts[after:]
+            and self.hosts == [pair for pair in other.hosts if pair[0] != gone]
+        )
+        return place if same else None
+
     def _begins_like(self, other: InPlay) -> bool:
         count = len(other.faces)
         return (
@@ -347,6 +417,12 @@ def _in_play(state: Doomtown, blank: frozenset[int]) -> InPlay:
         found.index = known.index.with_more()
         found.sort_in(found.order[-1], found.scripts[-1])
         return found
+    place = found.lacks_one_of(known) if known is not None else None
+    if known is not None and place is not None:
+        index, script = known.index.with_more(), known.scripts[place]
+        if script is None or index.take_out(known.order[place], script):
+            found.index = index
+            return found
     for card, script in zip(found.order, found.scripts, strict=True):
         found.sort_in(card, script)
     return found

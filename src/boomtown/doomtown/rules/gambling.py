@@ -20,6 +20,7 @@ from boomtown.doomtown.verbs.pulls import pull_for_order
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.verbs.time import begin_day, let_go_first
 from boomtown.table import Ask, Form, Step, below, say
+from boomtown.table.steps import then
 
 
 def new_day(state: Doomtown, _frame: NewDay) -> Step:
@@ -29,7 +30,7 @@ def new_day(state: Doomtown, _frame: NewDay) -> Step:
     seats = state.turn_order()
     for seat in seats:
         yield from deal(state, seat, 5, rule("lowball", seat))
-    state.then(LowballReveal(seats))
+    then(state, LowballReveal(seats))
 
 
 def lowball_reveal(state: Doomtown, frame: LowballReveal) -> Step:
@@ -37,9 +38,9 @@ def lowball_reveal(state: Doomtown, frame: LowballReveal) -> Step:
     yield from reveal(state, frame.seats, lowball=True)
     if any(not is_legal(state, seat) for seat in frame.seats):
         order = yield from _cheatin_order(state)
-        state.then(LowballPlays(frame.seats, order))
+        then(state, LowballPlays(frame.seats, order))
     else:
-        state.then(LowballEnd(frame.seats))
+        then(state, LowballEnd(frame.seats))
 
 
 def _cheatin_order(state: Doomtown) -> Does[tuple[int, ...]]:
@@ -70,7 +71,7 @@ def _has_an_answer(state: Doomtown, seat: int) -> bool:
 def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
     """One player uses a Cheatin' Resolution or passes, until all pass in a row (ruling 14)."""
     if frame.passes >= len(frame.order):
-        state.then(LowballEnd(frame.seats))
+        then(state, LowballEnd(frame.seats))
         return
     seat = frame.order[frame.turn % len(frame.order)]
     answer = PASS
@@ -86,7 +87,7 @@ def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
         _, card = yield from make_play(state, seat, LOWBALL, answer)
         put_away_action(state, card)
         end_effects(state, "play")
-    state.then(LowballPlays(frame.seats, frame.order, frame.turn + 1, passes))
+    then(state, LowballPlays(frame.seats, frame.order, frame.turn + 1, passes))
 
 
 def _ask(state: Doomtown, seat: int, form: Form) -> Ask:
@@ -102,14 +103,14 @@ def lowball_end(state: Doomtown, frame: LowballEnd) -> Step:
         for seat in tied:
             yield from discard_draw_hand(state, seat, rule("tie", seat), lowball=True)
             yield from deal(state, seat, 5, rule("lowball", seat))
-        state.then(LowballReveal(tied))
+        then(state, LowballReveal(tied))
         return
     winner = tied[0] if len(tied) == 1 else tied[below(state, len(tied))]
     yield from crown(state, winner)
     for seat in state.turn_order():
         yield from discard_draw_hand(state, seat, rule("lowball over", seat), lowball=True)
     end_effects(state, "lowball", "phase", "round")
-    state.then(Upkeep())
+    then(state, Upkeep())
 
 
 def _hopeless(state: Doomtown, tied: tuple[int, ...]) -> bool:

@@ -20,12 +20,13 @@ from boomtown.doomtown.verbs.fight import end_fight, oppose_job
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import run
 from boomtown.table import Message, Step, say
+from boomtown.table.steps import then
 
 
 def oppose(state: Doomtown, frame: Oppose) -> Step:
     """Ask the next player who may oppose; nobody left: the job succeeds (RB-6.2-31)."""
     if not frame.seats:
-        state.then(JobDone(success=True))
+        then(state, JobDone(success=True))
         return
     seat, fight = frame.seats[0], state.fight
     assert fight is not None
@@ -41,9 +42,9 @@ def oppose(state: Doomtown, frame: Oppose) -> Step:
         )
         if (yield asked) == "yes":
             oppose_job(state, seat)
-            state.then(FormPosse(MARK))
+            then(state, FormPosse(MARK))
             return
-    state.then(Oppose(frame.seats[1:]))
+    then(state, Oppose(frame.seats[1:]))
 
 
 def _stakes(state: Doomtown, fight: Fight) -> list[Message]:
@@ -71,7 +72,7 @@ def job_done(state: Doomtown, frame: JobDone) -> Step:
     yield from happened(
         state, JobEnded(rule("job", seat), fight.leader, name, fight.mark, seat, frame.success, posse)
     )
-    state.then(JobEffect(fight.job, frame.success, fight.leader, fight.mark, fight.seats[MARK]))
+    then(state, JobEffect(fight.job, frame.success, fight.leader, fight.mark, fight.seats[MARK]))
 
 
 def _started_it(state: Doomtown, frame: JobEffect) -> tuple[int, ...]:

@@ -44,6 +44,7 @@ from boomtown.doomtown.verbs.lasting import why_not_modify
 from boomtown.doomtown.verbs.posse import is_over
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, OneOf, Option, Step, say
+from boomtown.table.steps import then
 
 HARROWED_WAYS: dict[Way, int] = {"home": 1, "discard": 2, "ace": 3}  # RC-harrowed-01 to -03
 
@@ -62,12 +63,12 @@ def lumps(state: Doomtown, _frame: Lumps) -> Step:
         loser_seat, winner_seat = fight.seats[first], fight.seats[1 - first]
     yield from decide_round(state, winner_seat, loser_seat, ranks)
     if is_over(the_fight(state)):  # by what answered that (RC-shootout-s1-09)
-        state.then(ShootoutOver())
+        then(state, ShootoutOver())
         return
     second: Side = MARK if first == LEADER else LEADER
     difference = abs(ranks[0] - ranks[1])
     due = {first: difference or 1, second: 0 if difference else 1}  # RB-6.1-77, -78
-    state.then(Casualties(first, due[first], afterwards=Casualties(second, due[second])))
+    then(state, Casualties(first, due[first], afterwards=Casualties(second, due[second])))
 
 
 # --- casualties ------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
         # none are assigned and taken too, and a card's likewise (RB-6.1-90, -91)
         yield from announce(state, _taking(state, side, frame.why, ()))  # RC-react-priorities-09
         if frame.afterwards is not None and is_over(the_fight(state)):  # none were taken (RC-shootout-s1-09)
-            state.then(ShootoutOver())
+            then(state, ShootoutOver())
             return
         due, for_losing = _owe(state, frame, seat)
     if _times_told(state, seat, TAKES_NO_CASUALTIES, -due):
@@ -101,9 +102,9 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
         if len(named) == 1:
             first_named(state, side)
     yield from name_casualties(state, side, named, imposed)
-    state.then(TakeCasualties(side, tuple(named), due, frame.why, for_losing))
+    then(state, TakeCasualties(side, tuple(named), due, frame.why, for_losing))
     if frame.afterwards is not None:
-        state.then(frame.afterwards, RunOrGun(_fleeing_order(state)))
+        then(state, frame.afterwards, RunOrGun(_fleeing_order(state)))
 
 
 def _taking(
@@ -268,9 +269,9 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
         for_losing = frame.for_losing - covered - spared
         if spared:  # a text just said so (The Brute): what is still due is named anew
             spare_casualties(state, frame.side, [other for other, _ in frame.named[1:]])
-            state.then(Casualties(frame.side, due, frame.why, again=True, for_losing=for_losing))
+            then(state, Casualties(frame.side, due, frame.why, again=True, for_losing=for_losing))
         else:
-            state.then(TakeCasualties(frame.side, frame.named[1:], due, frame.why, for_losing))
+            then(state, TakeCasualties(frame.side, frame.named[1:], due, frame.why, for_losing))
         return
     yield from happened(state, _taking(state, frame.side, frame.why, fight.casualties[frame.side]))
 
@@ -312,7 +313,7 @@ def run_or_gun(state: Doomtown, frame: RunOrGun) -> Step:
     So does who has nobody to flee from any more: step 6 is for all players, the shootout is over in step 7 (ruling 33).
     """
     if not frame.seats or (is_over(the_fight(state)) and not state.rules.all_may_run):
-        state.then(Chamber())
+        then(state, Chamber())
         return
     go_on_to(state, "run")
     seat = frame.seats[0]
@@ -325,7 +326,7 @@ def run_or_gun(state: Doomtown, frame: RunOrGun) -> Step:
             cause = rule("flee", seat, dude)
             yield from send_home(state, dude, cause)
             yield from happened(state, Fled(cause, dude, title(state, dude)))
-    state.then(RunOrGun(frame.seats[1:]))
+    then(state, RunOrGun(frame.seats[1:]))
 
 
 def _who_may_flee(state: Doomtown, seat: int) -> list[int]:

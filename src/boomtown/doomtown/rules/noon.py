@@ -16,12 +16,13 @@ from boomtown.doomtown.verbs.lasting import end_effects, end_effects_of_play
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.verbs.time import begin_phase
 from boomtown.table import Ask, Step, say
+from boomtown.table.steps import then
 
 
 def high_noon(state: Doomtown, _frame: HighNoon) -> Step:
     """The phase begins; the Winner plays first (RB-5.3-01)."""
     yield from begin_phase(state, "noon")
-    state.then(Noon(state.winner))
+    then(state, Noon(state.winner))
 
 
 def noon(state: Doomtown, frame: Noon) -> Step:
@@ -29,17 +30,17 @@ def noon(state: Doomtown, frame: Noon) -> Step:
     if frame.passes >= len(state.players):
         clear_lingering(state)
         end_effects(state, "noon", "phase")
-        state.then(Sundown())
+        then(state, Sundown())
         return
     yield from play_due(state, frame.seat)
     chosen = yield ask_noon_play(state, frame.seat, NOON)
     following = (frame.seat + 1) % len(state.players)
     if chosen == PASS:
         yield from pass_turn(state, frame.seat)
-        state.then(Noon(following, frame.passes + 1))
+        then(state, Noon(following, frame.passes + 1))
         return
     yield from make_noon_play(state, frame.seat, NOON, chosen)
-    state.then(Noon(following))
+    then(state, Noon(following))
 
 
 def play_due(state: Doomtown, seat: int) -> Does[None]:
@@ -47,9 +48,12 @@ def play_due(state: Doomtown, seat: int) -> Does[None]:
     yield from announce(state, PlayDue(rule("play", seat), seat))
 
 
+ASK_NOON = say("doomtown-ask-noon")
+
+
 def ask_noon_play(state: Doomtown, seat: int, moment: Moment) -> Ask:
     """Return the question which Noon play a player makes."""
-    return Ask(seat, say("doomtown-ask-noon"), play_or_pass(state, seat, moment))
+    return Ask(seat, ASK_NOON, play_or_pass(state, seat, moment))
 
 
 def pass_turn(state: Doomtown, seat: int) -> Does[None]:
@@ -62,7 +66,7 @@ def make_noon_play(state: Doomtown, seat: int, moment: Moment, chosen: str) -> D
     """Make the play an id names, and schedule what is due when it is complete."""
     before = state.spent
     play, card = yield from make_play(state, seat, moment, chosen)
-    state.then(AfterPlay(seat, play.word, card, before))
+    then(state, AfterPlay(seat, play.word, card, before))
 
 
 def after_play(state: Doomtown, frame: AfterPlay) -> Step:

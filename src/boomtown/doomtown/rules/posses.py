@@ -28,6 +28,7 @@ from boomtown.doomtown.verbs.lasting import SHOOTOUT, lasting
 from boomtown.doomtown.verbs.posse import join, leave_posse, why_not_join
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Price, Step, say
+from boomtown.table.steps import then
 
 CALL_STAGES: tuple[Stage, ...] = ("first", "near", "guests")
 JOB_STAGES: tuple[Stage, ...] = (
@@ -67,7 +68,7 @@ def form_posse(state: Doomtown, frame: FormPosse) -> Step:
         case _:
             joined = yield from _one_more(state, fight, frame.side, fight.seats[frame.side], frame.stage)
             if joined:
-                state.then(frame)
+                then(state, frame)
                 return
     _next_stage(state, fight, frame)
 
@@ -92,7 +93,7 @@ def _ride(state: Doomtown, posse: tuple[int, ...]) -> Does[None]:
 def _next_stage(state: Doomtown, fight: Fight, frame: FormPosse) -> None:
     """Go on to the next stage; the last, of the guests, goes on by itself."""
     found = stages(state, fight, frame.side)
-    state.then(FormPosse(frame.side, found[found.index(frame.stage) + 1]))
+    then(state, FormPosse(frame.side, found[found.index(frame.stage) + 1]))
 
 
 def _finish(state: Doomtown, side: Side) -> None:
@@ -102,9 +103,9 @@ def _finish(state: Doomtown, side: Side) -> None:
     if fight.job is not None:
         _job_posse_formed(state, side)
     elif side == fight.first:
-        state.then(FormPosse(MARK if side == LEADER else LEADER))
+        then(state, FormPosse(MARK if side == LEADER else LEADER))
     else:
-        state.then(PossesDone())
+        then(state, PossesDone())
 
 
 def _job_posse_formed(state: Doomtown, side: Side) -> None:
@@ -114,13 +115,13 @@ def _job_posse_formed(state: Doomtown, side: Side) -> None:
     job, play = job_of(state)
     if side == LEADER:
         if not fight.posses[LEADER] or (job.posse is not None and not job.posse(play)):
-            state.then(JobDone(success=False))
+            then(state, JobDone(success=False))
         else:
-            state.then(Oppose(_defenders(state, fight)))
+            then(state, Oppose(_defenders(state, fight)))
     elif fight.posses[MARK] and (job.defenders is None or job.defenders(play)):  # RB-6.2-34
-        state.then(PossesDone())
+        then(state, PossesDone())
     else:
-        state.then(JobDone(success=True))
+        then(state, JobDone(success=True))
 
 
 def _defenders(state: Doomtown, fight: Fight) -> tuple[int, ...]:
@@ -319,10 +320,10 @@ def _invite(state: Doomtown, fight: Fight, frame: FormPosse) -> Does[None]:
         joined = yield from _one_more(state, fight, frame.side, guests[0], stage)
         remaining = guests if joined else guests[1:]
         if remaining:
-            state.then(FormPosse(frame.side, "guests", remaining))
+            then(state, FormPosse(frame.side, "guests", remaining))
             return
     if frame.side == MARK and saying(state, JOINS_UNASKED):
-        state.then(FormPosse(MARK, "unasked"))
+        then(state, FormPosse(MARK, "unasked"))
     else:
         _finish(state, frame.side)
 
@@ -334,7 +335,7 @@ def _unasked(state: Doomtown, fight: Fight, frame: FormPosse) -> Does[None]:
         joined = yield from _one_more(state, fight, frame.side, seats[0], "unasked")
         remaining = seats if joined else seats[1:]
         if remaining:
-            state.then(FormPosse(frame.side, "unasked", remaining))
+            then(state, FormPosse(frame.side, "unasked", remaining))
             return
     _finish(state, frame.side)
 

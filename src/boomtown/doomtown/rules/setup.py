@@ -48,6 +48,7 @@ from boomtown.table import (
     say,
 )
 from boomtown.table.forms import Describe
+from boomtown.table.steps import then
 
 
 class GangForm(SomeOf):
@@ -117,7 +118,7 @@ def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
         for deed in gang:
             if kind_of(state, deed) == "deed":
                 yield from _place_deed(state, seat, deed)
-    state.then(OpeningHands())
+    then(state, OpeningHands())
 
 
 def starters(state: Doomtown, seat: int) -> list[int]:
@@ -275,7 +276,7 @@ def opening_hands(state: Doomtown, _frame: OpeningHands) -> Step:
     """Shuffle, then draw (RB-4-12). What is drawn is seen, so whoever acts does so in a step of its own."""
     for player in state.players:
         shuffle(state, player.seat)
-    state.then(DecksReady(), FirstHands(), Grifters())
+    then(state, DecksReady(), FirstHands(), Grifters())
     yield from ()
 
 
@@ -297,4 +298,4 @@ def grifters(state: Doomtown, _frame: Grifters) -> Step:
         let_go_first(state, below(state, len(state.players)))
     yield from happened(state, GameBegan(rule("setup")))
     let_go_first(state, 0)
-    state.then(NewDay())
+    then(state, NewDay())

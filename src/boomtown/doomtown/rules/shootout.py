@@ -72,6 +72,7 @@ from boomtown.doomtown.verbs.lasting import end_effects
 from boomtown.doomtown.verbs.posse import is_over, trespass
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, Form, Step, gather, say
+from boomtown.table.steps import then
 
 HAND = 5
 
@@ -82,22 +83,22 @@ def posses_done(state: Doomtown, _frame: PossesDone) -> Step:
     where = title(state, the_fight(state).location)
     yield from happened(state, PossesFormed(rule("posses"), where))
     if is_over(the_fight(state)):
-        state.then(ShootoutOver())
+        then(state, ShootoutOver())
         return
     for dude in the_fight(state).everybody:
         yield from trespass(state, dude)
     yield from begin_shootout(state)
-    state.then(Round())
+    then(state, Round())
 
 
 def new_round(state: Doomtown, _frame: Round) -> Step:
     """Step 1 begins with the Winner, or the next player who has a dude in the fight (RB-6.1-26, ruling 11)."""
     yield from begin_round(state)
     if is_over(the_fight(state)):
-        state.then(ShootoutOver())
+        then(state, ShootoutOver())
     else:
         hand_out_plays(state)  # a React to the start may grant the very first play
-        state.then(ShootoutPlays(first_player(state)))
+        then(state, ShootoutPlays(first_player(state)))
 
 
 def involved(state: Doomtown) -> set[int]:
@@ -125,19 +126,19 @@ def next_player(state: Doomtown, seat: int) -> int:
 def shootout_plays(state: Doomtown, frame: ShootoutPlays) -> Step:
     """One Shootout play or a pass; an empty posse ends the shootout at once (RB-6.1-35, -38)."""
     if is_over(the_fight(state)):
-        state.then(ShootoutOver())
+        then(state, ShootoutOver())
         return
     present = state.once(involved, state)
     if frame.passes >= len(present):
         clear_lingering(state)
         end_effects(state, "step")
-        state.then(PickShooters())
+        then(state, PickShooters())
         return
     if frame.seat not in present:
-        state.then(ShootoutPlays(next_player(state, frame.seat), frame.passes))
+        then(state, ShootoutPlays(next_player(state, frame.seat), frame.passes))
         return
     passed = yield from _one_play(state, frame.seat)
-    state.then(ShootoutPlays(next_player(state, frame.seat), frame.passes + 1 if passed else 0))
+    then(state, ShootoutPlays(next_player(state, frame.seat), frame.passes + 1 if passed else 0))
 
 
 def _one_play(state: Doomtown, seat: int, moment: Moment = SHOOTOUT) -> Does[bool]:
@@ -149,7 +150,7 @@ def _one_play(state: Doomtown, seat: int, moment: Moment = SHOOTOUT) -> Does[boo
         return True
     before = state.spent
     play, card = yield from make_play(state, seat, moment, chosen)
-    state.then(AfterPlay(seat, play.word, card, before))
+    then(state, AfterPlay(seat, play.word, card, before))
     return False
 
 
@@ -181,7 +182,7 @@ def pick_shooters(state: Doomtown, _frame: PickShooters) -> Step:
         if len(allowed) > 1:
             shooter = yield ask_card(state, seat, say("doomtown-ask-shooter"), allowed)
         yield from pick_shooter(state, side, shooter)
-    state.then(ShootoutOver() if is_over(the_fight(state)) else DrawHands())
+    then(state, ShootoutOver() if is_over(the_fight(state)) else DrawHands())
 
 
 def bonuses(state: Doomtown, side: Side) -> tuple[int, int]:
@@ -222,7 +223,7 @@ def draw_hands(state: Doomtown, _frame: DrawHands) -> Step:
     sides = {fight.seats[side]: bonuses(state, side) for side in (LEADER, MARK)}
     for seat, (stud, _) in sides.items():
         yield from deal(state, seat, HAND + stud, rule("draw", seat))
-    state.then(Exchange(tuple(sides), tuple(draw for _, draw in sides.values())))
+    then(state, Exchange(tuple(sides), tuple(draw for _, draw in sides.values())))
 
 
 def exchange(state: Doomtown, frame: Exchange) -> Step:
@@ -237,7 +238,7 @@ def exchange(state: Doomtown, frame: Exchange) -> Step:
         if extra > 0:  # texts say that you may (RC4-auto-revolver-01)
             extra = yield ask_number(seat, say("doomtown-ask-redraw"), 0, extra)
         add_to_draw(state, seat, len(cards) + extra)
-    state.then(KeepFive(frame.seats))
+    then(state, KeepFive(frame.seats))
 
 
 def keep_five(state: Doomtown, frame: KeepFive) -> Step:
@@ -247,7 +248,7 @@ def keep_five(state: Doomtown, frame: KeepFive) -> Step:
     for cards in dropped.values():
         for card in cards:
             discard_from_draw(state, card)
-    state.then(Reveal())
+    then(state, Reveal())
 
 
 def _cards(state: Doomtown, seat: int) -> tuple[int, ...]:
@@ -274,24 +275,24 @@ def reveal_hands(state: Doomtown, _frame: Reveal) -> Step:
     seats = the_fight(state).seats
     yield from reveal(state, tuple(seat for seat in state.turn_order() if seat in seats), lowball=False)
     if is_over(the_fight(state)):
-        state.then(ShootoutOver())
+        then(state, ShootoutOver())
     else:
-        state.then(ResolutionPlays(first_player(state)))
+        then(state, ResolutionPlays(first_player(state)))
 
 
 def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
     """One Resolution play or a pass; players outside the fight may only use Cheatin' actions (RB-6.1-58, -66)."""
     if is_over(the_fight(state)):
-        state.then(ShootoutOver())
+        then(state, ShootoutOver())
         return
     if frame.passes >= len(state.players):
-        state.then(Lumps())
+        then(state, Lumps())
         return
     seat = frame.seat
     following = state.seats_from(seat)[1]
     plays = state.once(_has_resolutions, state, seat)
     if not plays and not state.once(could_cheat, state, seat):
-        state.then(ResolutionPlays(following, frame.passes + 1))
+        then(state, ResolutionPlays(following, frame.passes + 1))
         return
     chosen = PASS
     if plays:
@@ -305,8 +306,8 @@ def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
     else:
         passes, before = 0, state.spent
         _, card = yield from make_play(state, seat, RESOLUTION, chosen)
-        state.then(AfterPlay(seat, "use", card, before))
-    state.then(ResolutionPlays(following, passes))
+        then(state, AfterPlay(seat, "use", card, before))
+    then(state, ResolutionPlays(following, passes))
 
 
 def _has_resolutions(state: Doomtown, seat: int) -> bool:
@@ -326,7 +327,7 @@ def chamber(state: Doomtown, _frame: Chamber) -> Step:
     yield from _clear_hands(state)
     last = bool(saying(state, THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
     end_effects(state, "step", "round")
-    state.then(ShootoutOver() if last or is_over(the_fight(state)) else Round())
+    then(state, ShootoutOver() if last or is_over(the_fight(state)) else Round())
 
 
 def _clear_hands(state: Doomtown) -> Does[None]:
@@ -348,4 +349,4 @@ def shootout_over(state: Doomtown, _frame: ShootoutOver) -> Step:
     if fight.job is None:
         end_fight(state)
     else:
-        state.then(JobDone(success=won == [LEADER] and not fails))
+        then(state, JobDone(success=won == [LEADER] and not fails))

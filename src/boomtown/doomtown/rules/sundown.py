@@ -15,6 +15,7 @@ from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.lasting import end_effects
 from boomtown.doomtown.verbs.time import begin_night, begin_phase, end_game
 from boomtown.table import Step, say
+from boomtown.table.steps import then
 
 
 def sundown(state: Doomtown, _frame: Sundown) -> Step:
@@ -29,7 +30,7 @@ def sundown(state: Doomtown, _frame: Sundown) -> Step:
         return
     end_effects(state, "nightfall")  # ruling 29
     yield from happened(state, VictoryChecked(rule("victory")))
-    state.then(SundownDiscard(state.turn_order()), Nightfall())
+    then(state, SundownDiscard(state.turn_order()), Nightfall())
 
 
 def victors(state: Doomtown) -> tuple[int, ...]:
@@ -70,7 +71,7 @@ def sundown_discard(state: Doomtown, frame: SundownDiscard) -> Step:
         chosen = yield ask_cards(state, seat, say("doomtown-ask-sundown"), hand, 0, most, usual=())
     for card in chosen:
         yield from discard(state, card, rule("sundown", seat))
-    state.then(SundownDiscard(frame.seats[1:]))
+    then(state, SundownDiscard(frame.seats[1:]))
 
 
 def nightfall(state: Doomtown, _frame: Nightfall) -> Step:
@@ -81,13 +82,13 @@ def nightfall(state: Doomtown, _frame: Nightfall) -> Step:
     for card in state.in_play:
         yield from unboot(state, card, cause)
     yield from happened(state, PhaseEnded(cause, "sundown"))  # the last that can answer Sundown (RB-5.4-14)
-    state.then(SundownOver())
+    then(state, SundownOver())
 
 
 def sundown_over(state: Doomtown, _frame: SundownOver) -> Step:
     """Nobody can answer Sundown any more; what applies during it ends, traits as well (RB-5.4-14, -15)."""
     begin_night(state)
-    state.then(DayOver())
+    then(state, DayOver())
     yield from ()
 
 
@@ -95,7 +96,7 @@ def day_over(state: Doomtown, _frame: DayOver) -> Step:
     """What lasts until the end of the day ends only now, then abilities refresh (RB-5.4-16 to -18)."""
     end_effects(state, "day")
     refresh_all(state)
-    state.then(NewDay())
+    then(state, NewDay())
     yield from ()
 
 

@@ -17,6 +17,7 @@ from boomtown.doomtown.verbs.lasting import end_effects
 from boomtown.doomtown.verbs.rock import gain, pay, repay
 from boomtown.doomtown.verbs.time import begin_phase
 from boomtown.table import Ask, Condition, Price, Step, say
+from boomtown.table.steps import then
 
 
 def start(state: Doomtown, _frame: Upkeep) -> Step:
@@ -31,7 +32,7 @@ def start(state: Doomtown, _frame: Upkeep) -> Step:
     order = state.turn_order()
     if state.rules.winner_pays_upkeep_last:  # RB-5.2-08
         order = (*order[1:], order[0])
-    state.then(PayUpkeep(order))
+    then(state, PayUpkeep(order))
 
 
 def income(state: Doomtown, seat: int) -> int:
@@ -56,7 +57,7 @@ def _produces_for(state: Doomtown, card: int, seat: int) -> bool:
 def pay_upkeep(state: Doomtown, frame: PayUpkeep) -> Step:
     """The next player pays for whatever is to stay (RB-5.2-07)."""
     if not frame.seats:
-        state.then(Unpaid(frame.unpaid))
+        then(state, Unpaid(frame.unpaid))
         return
     seat = frame.seats[0]
     costs = state.once(upkeep_costs, state, seat)
@@ -69,7 +70,7 @@ def pay_upkeep(state: Doomtown, frame: PayUpkeep) -> Step:
             yield from _leave(state, leaving)
         else:
             unpaid += leaving
-    state.then(PayUpkeep(frame.seats[1:], unpaid))
+    then(state, PayUpkeep(frame.seats[1:], unpaid))
 
 
 def upkeep_costs(state: Doomtown, seat: int) -> dict[int, int]:
@@ -111,7 +112,7 @@ def unpaid(state: Doomtown, frame: Unpaid) -> Step:
     """What was not paid for leaves once everybody has paid (RB-5.2-11)."""
     yield from _leave(state, frame.cards)
     end_effects(state, "upkeep", "phase")
-    state.then(HighNoon())
+    then(state, HighNoon())
 
 
 def _leave(state: Doomtown, cards: tuple[int, ...]) -> Step:

@@ -97,7 +97,10 @@ def side_of(state: Doomtown, card: int) -> int | None:
     found = state.cards[card]
     while found.attached:
         found = state.cards[found.place]
-    return state.fight.side_of(found.id)
+    posses = state.fight.posses  # `side_of`, written out: a method of a record is never compiled
+    if found.id in posses[0]:
+        return 0
+    return 1 if found.id in posses[1] else None
 
 
 def listed(state: Doomtown, cards: Iterable[int]) -> list[int]:

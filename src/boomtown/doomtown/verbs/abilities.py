@@ -8,7 +8,7 @@ from boomtown.doomtown.reading.history import today
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Cause, Doomtown
 from boomtown.doomtown.state.events import Cast, CastOver, Reached
-from boomtown.doomtown.verbs.changes import change_card
+from boomtown.doomtown.verbs.changes import change_card, record
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
 
@@ -41,7 +41,7 @@ def refresh_all(state: Doomtown) -> None:
 
 def note_reach(state: Doomtown, dude: int, totem: int, cause: Cause) -> None:
     """A Shaman uses a Totem next door, once a day (Kabeda Hakurei). It is part of the cost: nothing answers it."""
-    state.record(Reached(cause, dude, title(state, dude), title(state, totem)))
+    record(state, Reached(cause, dude, title(state, dude), title(state, totem)))
 
 
 def cast_over(state: Doomtown, spell: int) -> Does[None]:

@@ -13,6 +13,7 @@ from boomtown.doomtown.text.sayings import CANNOT_BE_CALLED_OUT, CANNOT_CALL_OUT
 from boomtown.doomtown.verbs.changes import set_fight
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
+from boomtown.table.steps import then
 
 
 def why_not_be_called(state: Doomtown, caller: int, mark: int, cause: Cause) -> Refusal | None:
@@ -37,7 +38,7 @@ def call_out(
     if not from_afar and location_of(state, caller) != location_of(state, mark):
         return False
     yield from happened(state, CalledOut(cause, caller, title(state, caller), mark, title(state, mark)))
-    state.then(CallOut(caller, mark, refusable))
+    then(state, CallOut(caller, mark, refusable))
     return True
 
 
@@ -52,4 +53,4 @@ def accept_call(state: Doomtown, leader: int, mark: int) -> Does[None]:
     if NOWHERE in (location_of(state, fight.leader), location_of(state, fight.mark)):  # ruling 700
         set_fight(state, None)
         return
-    state.then(FormPosse(fight.first))
+    then(state, FormPosse(fight.first))

@@ -23,6 +23,8 @@ from boomtown.doomtown.state import (
     Zone,
 )
 from boomtown.doomtown.state.remembered import Held, Layout, Memo, Spots
+from boomtown.table import Event
+from boomtown.table.chain import Chain
 
 
 def forget_layout(state: Doomtown) -> None:
@@ -198,6 +200,18 @@ def change_pile(state: Doomtown, seat: int, pile: Pile, cards: tuple[int, ...]) 
             change_player(state, seat, discard=cards)
         case "hill":
             change_player(state, seat, hill=cards)
+
+
+# --- the log ---------------------------------------------------------------------------------------
+
+
+def record(state: Doomtown, event: Event) -> None:
+    """Write down what happened, as `Doomtown.record` does (a method of a record is never compiled, and this is)."""
+    log = state.log
+    state.log = Chain(log, event, log.length + 1)
+    read = state.memo.history
+    if read and isinstance(event, read):
+        state.memo = Memo()
 
 
 # --- fights, time, the table -----------------------------------------------------------------------

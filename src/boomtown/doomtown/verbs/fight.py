@@ -40,6 +40,7 @@ from boomtown.doomtown.verbs.changes import change_fight, set_fight
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.lasting import end_effects, unsay
 from boomtown.doomtown.verbs.running import Does
+from boomtown.table.steps import then
 
 
 def the_fight(state: Doomtown) -> Fight:
@@ -60,7 +61,7 @@ def begin_job(state: Doomtown, job: JobOf, leader: int, mark: int, cause: Cause)
     yield from happened(
         state, JobStarted(cause, leader, title(state, leader), mark, title(state, mark), job.seat)
     )
-    state.then(FormPosse(LEADER))
+    then(state, FormPosse(LEADER))
 
 
 def oppose_job(state: Doomtown, seat: int) -> None:

@@ -10,14 +10,14 @@ from boomtown.doomtown.state.events import Entered, Paid, rule
 from boomtown.doomtown.state.places import home_of
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.cards import leave_play
-from boomtown.doomtown.verbs.changes import change_player
+from boomtown.doomtown.verbs.changes import change_player, record
 from boomtown.doomtown.verbs.running import Does
 
 
 def start_dudes(state: Doomtown, seat: int, dudes: Sequence[int], price: int) -> None:
     """Pay for a gang and put its dudes home; nothing "enters play", so nothing answers (RB-4-10, -11)."""
     change_player(state, seat, stash=state.players[seat].stash - price)
-    state.record(Paid(rule("setup", seat), seat, NOBODY, price))
+    record(state, Paid(rule("setup", seat), seat, NOBODY, price))
     home = home_of(state, seat)
     for dude in dudes:
         zones.put_in_play(state, dude, home)
@@ -37,7 +37,7 @@ def start_attached(state: Doomtown, seat: int, card: int, dude: int) -> None:
 
 
 def _started(state: Doomtown, seat: int, card: int, place: int) -> None:
-    state.record(Entered(rule("setup", seat), card, title(state, card), seat, place, brought=False))
+    record(state, Entered(rule("setup", seat), card, title(state, card), seat, place, brought=False))
 
 
 def take_back(state: Doomtown, dude: int, cause: Cause) -> Does[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boomtown.doomtown.state import NOWHERE, Doomtown, Extra, Limit
 from boomtown.doomtown.state.frames import ExtraPlay
+from boomtown.table.steps import then
 
 
 def grant_play(
@@ -21,4 +22,4 @@ def hand_out_plays(state: Doomtown) -> None:
     shooting = state.fight is not None and state.fight.begun
     now = [granted for granted in state.extra if granted.in_shootout == shooting]
     state.extra = tuple(granted for granted in state.extra if not granted.in_shootout) if shooting else ()
-    state.then(*(ExtraPlay(granted.seat, granted.limit, granted.host) for granted in now))
+    then(state, *(ExtraPlay(granted.seat, granted.limit, granted.host) for granted in now))

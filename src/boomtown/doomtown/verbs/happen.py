@@ -18,6 +18,7 @@ from boomtown.doomtown.state import NOBODY, Doomtown, Window
 from boomtown.doomtown.state.events import Aced, Discarded, Happening
 from boomtown.doomtown.text.parts import Heard
 from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs.changes import record
 from boomtown.doomtown.verbs.running import Does, run
 from boomtown.table import Ask, Asked, Message, OneOf, Option, say
 
@@ -87,7 +88,7 @@ def has_substitute(state: Doomtown, event: Happening) -> bool:
 
 def happened(state: Doomtown, event: Happening) -> Iterable[Asked]:
     """Record an event and let everybody answer it."""
-    state.record(event)
+    record(state, event)
     kind, index = type(event), state.layout.active or active(state)
     if kind not in index.heard:  # `is_heard`, written out: nothing comes as often, and mostly nobody listens
         hands = in_any_hand() if state.rules.hands_kept_secret else state.held.hands or in_hands(state)
@@ -99,7 +100,7 @@ def happened(state: Doomtown, event: Happening) -> Iterable[Asked]:
 def happened_together(state: Doomtown, events: Sequence[Happening]) -> Does[None]:
     """Record what happened at once: traits about any of it come before Reacts to any of it (RC-shootout-s4a-03)."""
     for event in events:
-        state.record(event)
+        record(state, event)
     yield from _answer(state, events)
 
 

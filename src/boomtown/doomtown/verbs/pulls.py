@@ -21,6 +21,7 @@ from boomtown.doomtown.text.numbers import CHECK, CHECKS, CHECKS_ON, DIFFICULTY
 from boomtown.doomtown.text.parts import SCRIPTS, Trigger
 from boomtown.doomtown.text.situation import Pull, Situation
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.changes import record
 from boomtown.doomtown.verbs.happen import announce, happened, would
 from boomtown.doomtown.verbs.jokers import declare_pulled
 from boomtown.doomtown.verbs.running import Does, put_away, run
@@ -67,7 +68,7 @@ def pull_for_order(state: Doomtown, seat: int) -> Does[int]:
 
 def ignored(state: Doomtown, pulled: Pulled) -> Does[Pulled]:
     """Put away a pull whose result does not count, and make another for the same reason (Testing Range)."""
-    state.record(pulled)  # everybody saw it, but nothing answers it
+    record(state, pulled)  # everybody saw it, but nothing answers it
     put_away(state, Pull(pulled.card, pulled.suit, pulled.value))
     return (yield from _reveal(state, pulled.seat, pulled.cause, pulled.dude))
 

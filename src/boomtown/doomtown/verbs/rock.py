@@ -19,7 +19,7 @@ from boomtown.doomtown.text.sayings import (
     Saying,
 )
 from boomtown.doomtown.verbs.asking import ask_card
-from boomtown.doomtown.verbs.changes import change_card, change_player
+from boomtown.doomtown.verbs.changes import change_card, change_player, record
 from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import say
@@ -157,7 +157,7 @@ def give_back(state: Doomtown, seat: int, payment: Payment, cause: Cause) -> Non
             owed += amount
     if owed > 0:
         change_player(state, seat, stash=state.players[seat].stash + owed)
-        state.record(Gained(cause, seat, owed))
+        record(state, Gained(cause, seat, owed))
 
 
 def take(state: Doomtown, seat: int, amount: int, victim: int, cause: Cause) -> Does[int]:

@@ -19,6 +19,7 @@ from boomtown.doomtown.verbs.changes import (
     change_zone,
     forget_layout,
     rearrange_card,
+    record,
     set_effects,
     set_in_play,
 )
@@ -180,7 +181,7 @@ def hang(state: Doomtown, card: int, host: int) -> None:
 def shuffle(state: Doomtown, seat: int) -> None:
     """Shuffle a player's deck."""
     change_player(state, seat, deck=shuffled(state, state.players[seat].deck))
-    state.record(Shuffled(rule("shuffle", seat), seat, False))
+    record(state, Shuffled(rule("shuffle", seat), seat, False))
 
 
 def take_top(state: Doomtown, seat: int, count: int, zone: Zone = "limbo") -> list[int]:
@@ -214,4 +215,4 @@ def _reshuffle(state: Doomtown, seat: int) -> None:
     change_zone(state, pile, "deck")
     for card in pile:
         _changes_texts(state, state.cards[card].face)
-    state.record(Shuffled(rule("reshuffle", seat), seat, True))
+    record(state, Shuffled(rule("reshuffle", seat), seat, True))
