@@ -7,6 +7,10 @@
  */
 #ifndef BOOMTOWN_LOOKUPS_H
 #define BOOMTOWN_LOOKUPS_H
+/* --- dicts ---------------------------------------------------------------------------------------- */
+
+/* How a dict lies in memory is not for others to know, and this was written for 3.11: later ones look up as they do. */
+#if PY_VERSION_HEX < 0x030C0000
 #ifndef Py_BUILD_CORE
 #define Py_BUILD_CORE
 #define BOOMTOWN_NOT_CORE
@@ -17,15 +21,8 @@
 #undef BOOMTOWN_NOT_CORE
 #endif
 
-/* --- dicts ---------------------------------------------------------------------------------------- */
-
-#if PY_VERSION_HEX >= 0x030C0000
-#define BOOMTOWN_IS_DIGIT(number) _PyLong_IsCompact((PyLongObject *)(number))
-#define BOOMTOWN_DIGIT(number) _PyLong_CompactValue((PyLongObject *)(number))
-#else
 #define BOOMTOWN_IS_DIGIT(number) ((size_t)(Py_SIZE(number) + 1) < 3)
 #define BOOMTOWN_DIGIT(number) (Py_SIZE(number) * (Py_ssize_t)((PyLongObject *)(number))->ob_digit[0])
-#endif
 
 /* The hash of a string that has been hashed before, of a number of one digit, of a class; -1: not known here. */
 static inline Py_hash_t boomtown_hash(PyObject *key) {
@@ -97,6 +94,12 @@ static inline bool boomtown_look_up(PyObject *dict, PyObject *key, PyObject **fo
         place = (place * 5 + perturb + 1) & mask;
     }
 }
+
+#else
+static inline bool boomtown_look_up(PyObject *dict, PyObject *key, PyObject **found) {
+    return false;
+}
+#endif
 
 static inline PyObject *boomtown_item(PyObject *dict, PyObject *key) {
     PyObject *found;
