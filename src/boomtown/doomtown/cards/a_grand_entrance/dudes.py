@@ -44,23 +44,31 @@ class LucyCloverExp1:
     justice = react(after(PossesFormed), when_(_are_infamous), make_stud(SELF, until=SHOOTOUT), repeat=True)
 
 
+def _stood_with(play, card, test):
+    """Whether who made a test in this shootout stood then where a card is; what came after it is taken back."""
+    place = play.state.cards[test.card].place
+    for event in this_shootout(play.state, Moved | LeftPlay | Tested):  # newest first
+        if event is test:
+            break
+        if event.card == test.card and not isinstance(event, Tested):
+            place = event.start if isinstance(event, Moved) else event.place
+    return place == play.state.cards[card].place
+
+
 def _techniques(play, card):
-    """The Techniques that worked in this shootout, without those that only brought somebody else into it."""
-    brought = {(event.card, event.cause.card) for event in this_shootout(play.state, Joined)}
+    """The Techniques that worked in this shootout where a card is, and those that brought it there (ruling 70)."""
     used = this_shootout(play.state, Used)  # as they were: a Technique may lie hidden again
     techniques = {event.card for event in used if "Technique" in as_it_was(event).keywords}
     return sum(
-        test.passed
-        and test.cause.card in techniques
-        and (test.card == card or (test.card, test.cause.card) not in brought)
+        test.passed and test.cause.card in techniques and (test.card == card or _stood_with(play, card, test))
         for test in this_shootout(play.state, Tested)
     )
 
 
 @card("El Armadillo De Hierro")
 class ElArmadilloDeHierro:
-    """In a shootout El Armadillo has 1 more bullet for each Technique that anybody has performed there in it, and for
-    each that brought him into it.
+    """In a shootout El Armadillo has 1 more bullet for each Technique that anybody has performed in it where he is, and
+    for each that brought him into it.
     """
 
     inspired = gives(bullets=_techniques, when=IN_SHOOTOUT & this_dude(IN_POSSE))

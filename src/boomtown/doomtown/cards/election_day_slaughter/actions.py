@@ -13,29 +13,32 @@ class TailBetweenYerLegs:
         yield modify(play.fight.mark, bullets=-2, until=SHOOTOUT)
 
 
-def _each_other_player_s(play, verb):
-    """For each other player, from your left: the seat and their dudes in town to which this can be done."""
-    for seat in play.state.seats_from(play.you)[1:]:
-        theirs = where(lambda play, card, seat=seat: controller(play.state, card) == seat)
-        yield seat, DUDE & IN_TOWN & theirs & able(verb)
-
-
 @card("Election Day Slaughter")
 class ElectionDaySlaughter:
-    """In the town square. First all others may unboot one of theirs in town.
+    """In the town square. First each other player may unboot a dude in town, whoever controls it.
 
     If it succeeds, each other player aces one of their dudes in town.
     """
 
     def call_to_arms(play, leader, mark):
         """The others get ready."""
-        for seat, dudes in _each_other_player_s(play, unboot):
-            yield unboot((yield choose(dudes, "the dude of yours that unboots", optional=True, seat=seat)))
+        for seat in play.state.seats_from(play.you)[1:]:
+            friend = yield choose(
+                DUDE & IN_TOWN & able(unboot), "the dude that unboots", optional=True, seat=seat
+            )
+            yield unboot(friend)
 
     @noon_job(BOOT, mark=where(lambda play, card: card == TOWN_SQUARE), starts=call_to_arms)
     def slaughter(play, mark):
-        for seat, dudes in _each_other_player_s(play, ace):
-            yield ace((yield choose(dudes, "the dude of yours that is aced", seat=seat)))
+        for seat in play.state.seats_from(play.you)[1:]:
+            theirs = where(lambda play, card, seat=seat: controller(play.state, card) == seat)
+            yield ace(
+                (
+                    yield choose(
+                        DUDE & IN_TOWN & theirs & able(ace), "the dude of yours that is aced", seat=seat
+                    )
+                )
+            )
 
 
 @card("Ridden Down")

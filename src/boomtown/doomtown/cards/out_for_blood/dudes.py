@@ -205,7 +205,7 @@ class NathanielTuwikaa:
 @card("The Faceless One")
 class TheFacelessOne:
     """Choose an opposing dude. The Faceless One has as many more bullets as that dude has, 4 more at most. A dude with
-    11 grit or more never has more than 4 bullets from then on.
+    11 grit or more has at most 4 bullets from then on, in this shootout.
     """
 
     @shootout(dude=OPPOSING & DUDE)

@@ -17,7 +17,7 @@ class DocHolliday:
     """While you are the leader and nobody in your posse can cast, your posse has a stud bonus 2 lower.
 
     : a dude of yours has as many more bullets as somebody in this shootout, on either side, is rated at casting Hexes,
-    Miracles or Spirits. Your dude never has more than 4 bullets from then on.
+    Miracles or Spirits. In this shootout your dude has at most 4 bullets from then on.
     """
 
     cough = gives(stud_bonus=-2, to=YOUR_HOME, when=YOU_LEAD & when_(_without_a_spellcaster))

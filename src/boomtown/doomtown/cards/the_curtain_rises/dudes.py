@@ -72,7 +72,7 @@ def _horses(mark, *, optional):
 @card("Maggie Harris")
 class MaggieHarris:
     """Maggie leads it, with your home as its mark. If it succeeds, a Horse of your discard pile may be attached to a
-    dude of yours, 1 ghost rock cheaper; a Gadget has to be invented.
+    dude of yours, 1 ghost rock cheaper; a Gadget goes to whoever invents it.
     """
 
     wrangle = _horses(YOUR_HOME, optional=True)
@@ -81,7 +81,7 @@ class MaggieHarris:
 @card("Maggie Harris [Weird West]")
 class MaggieHarrisWeirdWest:
     """Maggie leads it to another location in town. If it succeeds, a Horse of your discard pile is attached to a dude
-    of yours, 1 ghost rock cheaper; a Gadget has to be invented.
+    of yours, 1 ghost rock cheaper; a Gadget goes to whoever invents it.
     """
 
     wrangle = _horses(LOCATION & IN_TOWN & ~AT_THIS_LOCATION, optional=False)
