@@ -4,7 +4,8 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import HANDS, everybody_joins, shootout
+from boomtown.doomtown.words import CANNOT_MOVE, says
+from doomtown.scenes import HANDS, everybody_joins, shootout, with_text
 
 # --- El Armadillo De Hierro ----------------------------------------------------------------------------
 
@@ -79,3 +80,46 @@ def test_nobody_aces_another_player_s_dude_in_the_slaughter() -> None:
     table = called_to_arms().until(Question.NOON)
     assert table.zone("Allie Hensman") == table.zone("Lane Healey") == "hill"
     assert table.zone("Tommy Harden") == "play"
+
+
+# --- Stone's Colt Dragoons -----------------------------------------------------------------------------
+
+
+@pytest.mark.plays("Stone's Colt Dragoons")
+@pytest.mark.plays("Carter Richardson")
+def test_who_is_played_into_the_posse_by_his_own_text_has_come_by_a_card() -> None:
+    """Nothing but what Carter says lets anybody be shopped for in a shootout."""
+    table = shootout(
+        ["Tommy Harden | bounty 2 | Stone's Colt Dragoons"],
+        ["Rob Wilby"],
+        mark={"hand": ["Carter Richardson"], "rock": 9},
+    ).passes(0)
+    table.shops("Carter Richardson")
+    assert not table.booted("Carter Richardson")
+    table.reacts("Stone's Colt Dragoons")
+    assert table.booted("Carter Richardson")
+
+
+# --- Exultant Translocation ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("held", ["Félix Amador", "Tommy Harden"])
+@pytest.mark.plays("Exultant Translocation")
+@pytest.mark.refuses("Exultant Translocation")
+def test_nobody_changes_places_with_who_has_not_left_theirs(
+    monkeypatch: pytest.MonkeyPatch, held: str
+) -> None:
+    """The caster moves first, alone if the friend is kept; if the caster is kept, nobody does (ruling 1050)."""
+    with_text(monkeypatch, held, firm=says(CANNOT_MOVE))
+    table = Playing(
+        side(
+            "Law Dogs",
+            deck=["6S"] * 5,
+            at={"town square": ["Félix Amador | Exultant Translocation"], "home": ["Tommy Harden"]},
+        ),
+        side("The Sloane Gang"),
+        turn=0,
+    )
+    table.uses("Exultant Translocation")
+    assert table.at("Tommy Harden") == "Law Dogs"
+    assert table.at("Félix Amador") == ("Town Square" if held == "Félix Amador" else "Law Dogs")

@@ -97,7 +97,7 @@ class RakingDragonsWeirdWest:
 
 @card("Zhu's Reward")
 class ZhusReward:
-    """This dude boots; every opposing dude whose value is below this dude's bullets goes home booted."""
+    """Every opposing dude whose value is below this dude's bullets goes home booted."""
 
     @shootout(technique("Tao of Zhu Bajie"), BOOT_THIS_DUDE)
     def feast(play):

@@ -94,6 +94,9 @@ def _comes_from_outside(play, event):
     )
 
 
+_BY_A_TEXT = CARD_EFFECTS | step("shop")  # nobody comes into a posse from the hand but by a text that says so
+
+
 @card("Stone's Colt Dragoons")
 class StonesColtDragoons:
     """After a card's effect has brought an opposing dude into this dude's shootout, that dude boots, and does not
@@ -103,7 +106,7 @@ class StonesColtDragoons:
     held = dormant(says(CANNOT_UNBOOT, to=ON, by=step("sundown")))
 
     @react(
-        after(Joined, DUDE & IN_OPPOSING_POSSE & able(boot), by=CARD_EFFECTS, test=_comes_from_outside),
+        after(Joined, DUDE & IN_OPPOSING_POSSE & able(boot), by=_BY_A_TEXT, test=_comes_from_outside),
         BOOT,
         IN_SHOOTOUT & this_dude(IN_POSSE),
     )

@@ -48,8 +48,8 @@ class ExultantTranslocation:
     @noon(BOOT, miracle(6), friend=YOUR & DUDE & ~AT_THIS_LOCATION)
     def exchange(play, friend):
         here, there = play.location, location_of(play.state, friend)
-        yield move(play.dude, to=there)
-        yield move(friend, to=here)
+        if (yield move(play.dude, to=there)):  # who has not moved has no previous location (ruling 1050)
+            yield move(friend, to=here)
         if play.margin >= 6:
             tired = [dude for dude in (play.dude, friend) if able(unboot).test(play, dude)]
             yield unboot((yield choose(tired, "the dude who unboots")))
