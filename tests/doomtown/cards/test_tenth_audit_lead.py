@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.words import CANNOT_MOVE, says
-from doomtown.scenes import HANDS, everybody_joins, shootout, with_text
+from doomtown.scenes import HANDS, everybody_joins, shootout, usable, with_text
 
 # --- El Armadillo De Hierro ----------------------------------------------------------------------------
 
@@ -123,3 +123,60 @@ def test_nobody_changes_places_with_who_has_not_left_theirs(
     table.uses("Exultant Translocation")
     assert table.at("Tommy Harden") == "Law Dogs"
     assert table.at("Félix Amador") == ("Town Square" if held == "Félix Amador" else "Law Dogs")
+
+
+# --- Serendipitous Arrival, Look What I Found! ---------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("action", "wanted", "stash"),
+    [("Serendipitous Arrival", "Clint Ramsey", 0), ("Look What I Found!", "Pearl-Handled Revolver", 1)],
+)
+@pytest.mark.plays("Serendipitous Arrival")
+@pytest.mark.plays("Look What I Found!")
+@pytest.mark.refuses("Old Marge's Manor")
+def test_the_manor_pays_for_the_action_and_the_stash_for_what_it_brings(
+    action: str, wanted: str, stash: int
+) -> None:
+    def fight(kept: int) -> Playing:
+        return shootout(
+            ["Tommy Harden"],
+            ["Barton Everest"],
+            rock=stash,
+            leader={
+                "hand": [action, "Clint Ramsey"],
+                "discard": ["Pearl-Handled Revolver"],
+                "deeds": [f"Old Marge's Manor | rock {kept}"],
+            },
+        )
+
+    assert not usable(fight(0), action)
+    table = fight(1).uses(action)
+    assert table.zone(wanted) == "play"
+    assert table.state.players[0].stash == 0
+
+
+# --- Jade King Stance ----------------------------------------------------------------------------------
+
+
+@pytest.mark.plays("Jade King Stance")
+@pytest.mark.refuses("Jade King Stance")
+@pytest.mark.parametrize("drilled", [False, True])
+def test_who_took_the_stance_at_a_deed_that_is_gone_is_rooted_no_more(drilled: bool) -> None:
+    """Nobody pays for the Bunkhouse, which the drill undermines; Yunxu finds himself at home, and may ride."""
+    table = Playing(
+        side(
+            "Law Dogs",
+            hand=["Jade King Stance"],
+            deck=["AC"] * 5,
+            at={"Bunkhouse": ["Yunxu Jiang | booted | Mustang"]},
+        ),
+        side("The Sloane Gang", rock=1, at={"home": ["Fred Aims | Plasma Drill"]}, deeds=["Bunkhouse"]),
+        turn=0,
+    ).uses("Jade King Stance")
+    if drilled:
+        table.uses("Plasma Drill")
+    else:
+        table.passes(1)
+    assert table.at("Yunxu Jiang") == ("Law Dogs" if drilled else "Bunkhouse")
+    assert usable(table, "Mustang") is drilled

@@ -8,6 +8,7 @@ from typing import Literal, get_args
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.plays.choosing import in_secret
+from boomtown.doomtown.reading.numbers import play_cost
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Cause
 from boomtown.doomtown.text.intent import Polarity
@@ -242,3 +243,12 @@ class Give(Cost):
 def give(verb: Giving, what: Selector, named: str = "a card") -> Give:
     """Return the cost to "boot", "discard" or "ace" such a card, `named` in words; `play.numbers["given"]` is it."""
     return Give(verb, what, named)
+
+
+def due_from_stash(play: Situation) -> int:
+    """How much of this card's own price the stash still has to pay, besides what cards may pay (Old Marge's Manor)."""
+    if play.state.cards[play.source].zone != "hand":
+        return 0
+    stash = play.state.players[play.you].stash
+    kept = rock.spendable(play.state, play.you, rock.purse(play.timing), play.source) - stash
+    return max(0, play_cost(play.state, play.source) - kept)

@@ -37,8 +37,7 @@ def _the_fight(play):
 
 def _comes_into_the_fight(play, dude):
     """The dude can be paid for besides this card, which is not paid for while it is in the hand."""
-    due = play_cost(play.state, play.source) if play.state.cards[play.source].zone == "hand" else 0
-    return able(play_card, discount=5 - due, place=_the_fight(play)).test(play, dude)
+    return able(play_card, discount=5 - due_from_stash(play), place=_the_fight(play)).test(play, dude)
 
 
 @card("Serendipitous Arrival")

@@ -60,7 +60,7 @@ class JadeKingStance:
     def stand(play, who):
         yield unboot(who)
         yield modify(who, Kung_Fu=+2, bullets=+2)
-        yield say_of(who, word=CANNOT_MOVE)
+        yield say_of(who, word=CANNOT_MOVE, until=Until("day", stays_at=play.location))
 
 
 @card("Murdered in Tombstone")

@@ -60,14 +60,9 @@ class GetOffMyLand:
         yield move(dude, to=play.event.to)
 
 
-def _due(play):
-    """What is still to be paid for this card itself."""
-    return play_cost(play.state, play.source) if play.state.cards[play.source].zone == "hand" else 0
-
-
 def _can_be_armed(play, dude):
     """The Weapon chosen can be given to this dude, who invents it if it is a Gadget."""
-    terms = {"host": dude, "inventor": dude, "discount": -_due(play)}
+    terms = {"host": dude, "inventor": dude, "discount": -due_from_stash(play)}
     return able(play_card, **terms).test(play, play.chosen["gun"])
 
 
