@@ -10,8 +10,8 @@ from boomtown.games import GAMES
 from boomtown.table.journal import JournalError, dump, load
 
 JOURNALS = Path(__file__).parent / "journals"
-"""Each written by a program with those rules: by 3 four players with random decks, by 4 two with starters, and more."""
-BEGUN = JOURNALS / "begun-by-rules-3.jsonl"
+"""Each written by a program with those rules: random decks, random towns, starters, for two players and more."""
+BEGUN = JOURNALS / "begun-by-rules-3-15.jsonl"
 
 
 EARLIER = [
