@@ -75,8 +75,8 @@ bench: $(VENV)/.installed-bench  ## measure what we claim about speed, beside it
 	$(BIN)/python -m benchmarks
 
 # Needs a C compiler and a few minutes. To run it: PYTHONPATH=build/compiled .venv/bin/boomtown …
-compiled: $(VENV)/.installed-compile  ## compile the engine with mypyc into build/compiled, if its sources changed
-	@$(BIN)/python tools/compile_engine.py --stale || $(BIN)/python tools/compile_engine.py
+compiled: $(VENV)/.installed-compile  ## compile the engine with mypyc into build/compiled, if its sources changed; PROFILED=1: by what runs
+	@$(BIN)/python tools/compile_engine.py $(if $(PROFILED),--profiled) --stale || $(BIN)/python tools/compile_engine.py $(if $(PROFILED),--profiled)
 
 # Both engines must play the same games, and the compiled one pass the engine's tests.
 COMPILED_TESTS ?= tests/table tests/poker/test_hands.py tests/doomtown/rules tests/doomtown/plays tests/doomtown/words tests/doomtown/laws \

@@ -1,7 +1,8 @@
 """What goes into a wheel besides the sources: the browser client, and the compiled engine where it is asked for.
 
 The client is built if need be, so that installing needs no Node. `BOOMTOWN_COMPILED=1 pip wheel --no-deps .` makes a
-wheel for this Python and this kind of machine that carries the engine as C as well; any other wheel is plain Python.
+wheel for this Python and this kind of machine that carries the engine as C as well, `BOOMTOWN_COMPILED=profiled` one
+laid out by what runs, which takes twice as long; any other wheel is plain Python.
 """
 
 from __future__ import annotations
@@ -41,12 +42,18 @@ class BuildParts(BuildHookInterface):  # type: ignore[type-arg]
 
     @property
     def _compiles(self) -> bool:
-        return self.target_name == "wheel" and os.environ.get("BOOMTOWN_COMPILED", "0") not in ("", "0")
+        return self.target_name == "wheel" and _asked() not in ("", "0")
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         import compile_engine
 
-        if not compile_engine.is_built():
-            subprocess.run([sys.executable, compile_engine.__file__], check=True)
+        profiled = _asked() == "profiled"
+        if not compile_engine.is_built(profiled=profiled):
+            command = [sys.executable, compile_engine.__file__, *["--profiled"] * profiled]
+            subprocess.run(command, check=True)
         build_data["pure_python"], build_data["infer_tag"] = False, True
         build_data["force_include"].update(compile_engine.extensions())
+
+
+def _asked() -> str:
+    return os.environ.get("BOOMTOWN_COMPILED", "0")

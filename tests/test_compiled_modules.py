@@ -4,6 +4,7 @@ mypyc builds all of these without a word, and the game is another one, or hangs:
 """
 
 import ast
+import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -209,13 +210,44 @@ def test_what_a_wheel_carries_lies_beside_its_source(monkeypatch: pytest.MonkeyP
     assert sorted(compile_engine.extensions().values()) == ["all__mypyc.so", "boomtown/table/table.so"]
 
 
-@pytest.mark.parametrize(("asked", "needs_a_compiler"), [("", False), ("0", False), ("1", True)])
+@pytest.mark.parametrize(
+    ("asked", "needs_a_compiler"), [("", False), ("0", False), ("1", True), ("profiled", True)]
+)
 def test_only_a_wheel_that_is_asked_to_be_compiled_needs_a_compiler(
     monkeypatch: pytest.MonkeyPatch, asked: str, needs_a_compiler: bool
 ) -> None:
     monkeypatch.setenv("BOOMTOWN_COMPILED", asked)
     builder = WheelBuilder(str(compile_engine.ROOT))
     assert ("mypy" in builder.config.dependencies) is needs_a_compiler
+
+
+@pytest.mark.parametrize(
+    ("stamp", "plain", "profiled"),
+    [
+        ("one", True, False),
+        ("one profiled", True, True),
+        ("two profiled", False, False),
+        (None, False, False),
+    ],
+)
+def test_a_profiled_build_serves_whoever_asks_for_any(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, stamp: str | None, plain: bool, profiled: bool
+) -> None:
+    monkeypatch.setattr(compile_engine, "STAMP", tmp_path / "built-from.txt")
+    monkeypatch.setattr(compile_engine, "fingerprint", lambda: "one")
+    if stamp is not None:
+        compile_engine.STAMP.write_text(stamp)
+    assert compile_engine.is_built() is plain
+    assert compile_engine.is_built(profiled=True) is profiled
+
+
+def test_training_counts_what_people_and_bots_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(compile_engine.PARTS))
+    train = importlib.import_module("train")
+    monkeypatch.setattr(train, "PLAYED_OUT", 2)
+    monkeypatch.setattr(train, "AT_A_TABLE", 2)
+    monkeypatch.setattr(train, "BY_BOTS", 1)
+    train.main()
 
 
 def test_every_listed_module_is_listed_once() -> None:

@@ -4,6 +4,9 @@
 compiles them together. Whoever wants to run them says so: `PYTHONPATH=build/compiled boomtown …`. What is installed
 stays Python, unless a wheel was asked to carry them (`BOOMTOWN_COMPILED=1 pip wheel --no-deps .`, hatch_build.py).
 
+`--profiled` builds twice: first with counters, to play some games (`tools/compiled/train.py`), and then as these games
+showed, so that the code they ran lies side by side. It costs as much again (`BOOMTOWN_COMPILED=profiled` for wheels).
+
 `--compare 200` plays so many games twice, by the engine as it is and by the compiled one, in two processes, and says
 where they first differ. `--stale` ends with 1 if there is no build of this very source.
 """
@@ -19,6 +22,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import zip_longest
 from pathlib import Path
 from typing import IO, Any
@@ -34,6 +38,7 @@ LOOKUPS_HEADER = PARTS / "lookups.h"
 KERNELS_HEADER = PARTS / "chance.h"
 HEADERS = (HEADER, LOOKUPS_HEADER, KERNELS_HEADER)
 TELLER = PARTS / "tell_games.py"
+TRAINER = PARTS / "train.py"
 
 FIRST, LAST = (3, 11), (3, 13)
 """The Python versions whose dicts have a version that extensions can read; the header says what for."""
@@ -98,6 +103,14 @@ CHECKS = (
 """mypy's settings: modules that are not compiled are not looked into as closely, so that some types are unknown."""
 
 
+LINKED_AS_ONE = ("-flto=auto",)
+"""The linker sees all modules at once: calls between them cost less."""
+
+COUNTING = ("-fprofile-generate",)
+PROFILED = (*LINKED_AS_ONE, "-fprofile-use", "-fprofile-correction")
+"""A profiled build: what ran is laid out together and made quick, what never ran is put away and made small."""
+
+
 class CannotCompile(Exception):
     """The engine cannot be compiled here; the message says why."""
 
@@ -121,24 +134,29 @@ def why_not() -> str:
 def fingerprint() -> str:
     """Return a hash of all a build is made of."""
     found = hashlib.sha256(sys.version.encode())
-    for file in (*sorted(SOURCE.rglob("*.py")), MODULES, *HEADERS):
+    for file in (*sorted(SOURCE.rglob("*.py")), MODULES, *HEADERS, TRAINER):
         found.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return found.hexdigest()
 
 
-def is_built() -> bool:
-    """Tell whether this very source has been compiled."""
-    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+def is_built(*, profiled: bool = False) -> bool:
+    """Tell whether this very source has been compiled; profiled, if that is asked for."""
+    stamps = (_stamp(True),) if profiled else (_stamp(False), _stamp(True))
+    return STAMP.is_file() and STAMP.read_text() in stamps
 
 
-def build() -> None:
+def _stamp(profiled: bool) -> str:
+    return fingerprint() + " profiled" * profiled
+
+
+def build(*, profiled: bool = False) -> None:
     """Copy the source and compile the listed modules of the copy, beside their sources."""
     if reason := why_not():
         raise CannotCompile(reason)
-    before = fingerprint()
+    before = _stamp(profiled)
     shutil.rmtree(BUILT, ignore_errors=True)
     shutil.copytree(SOURCE, BUILT, ignore=shutil.ignore_patterns("__pycache__"))
-    _compile()
+    _compile(profiled)
     STAMP.write_text(before)
 
 
@@ -148,29 +166,59 @@ def extensions() -> dict[str, str]:
     return {str(file): file.relative_to(BUILT).as_posix() for file in found}
 
 
-def _compile() -> None:
+def _compile(profiled: bool) -> None:
     from mypyc.build import mypycify
-    from setuptools import setup
 
     os.chdir(BUILT)
     modules = MODULES.read_text().split()
     extensions = mypycify(
         [*CHECKS, *modules], opt_level="2", debug_level="0", multi_file=True, group_name="doomtown"
     )
-    for extension in extensions:
-        if extension.name.endswith("__mypyc"):  # the code; the others are doors to it, one a module
-            _link_as_one(extension)
-            _mend(extension)
-    setup(name="boomtown-compiled", ext_modules=extensions, script_args=["build_ext", "--inplace"])
+    (engine,) = (each for each in extensions if each.name.endswith("__mypyc"))  # the others are doors to it
+    _mend(engine)
+    # Nobody else sees its functions. No fused multiply-add, where a machine has it: Python rounds twice, and so do
+    # bots that weigh. The lists are shared with the other extensions.
+    compiling = [*engine.extra_compile_args, "-fvisibility=hidden", "-ffp-contract=off"]
+    linking = [*engine.extra_link_args, "-O2", "-fvisibility=hidden", "-ffp-contract=off"]
+    for flags in (COUNTING, PROFILED) if profiled else (LINKED_AS_ONE,):
+        engine.extra_compile_args, engine.extra_link_args = [*compiling, *flags], [*linking, *flags]
+        _run_compiler(extensions)
+        if flags == COUNTING:
+            _train()
 
 
-def _link_as_one(extension: Any) -> None:
-    """Let the linker see all modules at once, and nobody else see their functions: calls between them cost less."""
-    # No fused multiply-add, where a machine has it: Python rounds twice, and so do bots that weigh.
-    flags = ["-fvisibility=hidden", "-ffp-contract=off", "-flto=auto"]
-    # The lists are shared with the other extensions.
-    extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-    extension.extra_link_args = [*extension.extra_link_args, "-O2", *flags]
+def _run_compiler(extensions: list[Any]) -> None:
+    from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):
+        """Compiles the files of an extension on all cores."""
+
+        def build_extensions(self) -> None:
+            alone = self.compiler.compile
+
+            def compile_all(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    made = pool.map(lambda source: alone([source], **options), sources)
+                    return [found for each in made for found in each]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    setup(
+        name="boomtown-compiled",
+        ext_modules=extensions,
+        cmdclass={"build_ext": SideBySide},
+        script_args=["build_ext", "--inplace"],
+    )
+
+
+def _train() -> None:
+    """Let the build with counters play, which leaves its counts beside its objects, and throw it away."""
+    environment = os.environ | {"PYTHONPATH": str(BUILT), "PYTHONHASHSEED": "0"}
+    subprocess.run([sys.executable, str(TRAINER)], check=True, env=environment)
+    for file in BUILT.rglob("*__mypyc*.so"):
+        file.unlink()
 
 
 def _mend(extension: Any) -> None:
@@ -252,15 +300,20 @@ def main() -> None:
     parser.add_argument(
         "--stale", action="store_true", help="end with 1 unless this source has been compiled"
     )
+    parser.add_argument(
+        "--profiled",
+        action="store_true",
+        help="build twice, the second time by what runs when games are played",
+    )
     asked = parser.parse_args()
     try:
         if asked.stale:
-            sys.exit(not is_built())
+            sys.exit(not is_built(profiled=asked.profiled))
         elif asked.compare:
             if different := compare(asked.compare, asked.seed):
                 sys.exit(f"They differ in {different}")
         else:
-            build()
+            build(profiled=asked.profiled)
             print(f"To run it: PYTHONPATH={BUILT.relative_to(ROOT)} boomtown …")
     except CannotCompile as reason:
         sys.exit(str(reason))
