@@ -2,7 +2,7 @@
 
 The client is built if need be, so that installing needs no Node. `BOOMTOWN_COMPILED=1 pip wheel --no-deps .` makes a
 wheel for this Python and this kind of machine that carries the engine as C as well, `BOOMTOWN_COMPILED=profiled` one
-laid out by what runs, which takes twice as long; any other wheel is plain Python.
+laid out by what runs, which takes two to three times as long; any other wheel is plain Python.
 """
 
 from __future__ import annotations

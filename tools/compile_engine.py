@@ -5,7 +5,8 @@ compiles them together. Whoever wants to run them says so: `PYTHONPATH=build/com
 stays Python, unless a wheel was asked to carry them (`BOOMTOWN_COMPILED=1 pip wheel --no-deps .`, hatch_build.py).
 
 `--profiled` builds twice: first with counters, to play some games (`tools/compiled/train.py`), and then as these games
-showed, so that the code they ran lies side by side. It costs as much again (`BOOMTOWN_COMPILED=profiled` for wheels).
+showed, so that the code they ran lies side by side. It takes two to three times as long
+(`BOOMTOWN_COMPILED=profiled` for wheels).
 
 `--compare 200` plays so many games twice, by the engine as it is and by the compiled one, in two processes, and says
 where they first differ. `--stale` ends with 1 if there is no build of this very source.
