@@ -15,7 +15,7 @@ class TailBetweenYerLegs:
 
 @card("Election Day Slaughter")
 class ElectionDaySlaughter:
-    """In the town square. First each other player may unboot a dude in town, whoever controls it.
+    """In the town square. First all others may unboot a dude in town, one of theirs or anybody's.
 
     If it succeeds, each other player aces one of their dudes in town.
     """

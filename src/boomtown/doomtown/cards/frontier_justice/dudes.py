@@ -72,7 +72,7 @@ class ElmoreRhine:
 @card("Howard Aswell")
 class HowardAswell:
     """As the game starts, without a deed in your hand: show it, and the top ten cards of your deck are discarded. Then
-    you may discard a card of your hand to take a Ranch or Improvement from your discard pile into it.
+    you may discard a card of your hand, and a Ranch or an Improvement of your discard pile comes into it instead.
     """
 
     @react(after(GameBegan), ~there_is(IN_HAND & DEED))
