@@ -114,8 +114,8 @@ class DoomtownGame(Game[Doomtown]):
 
     name = "doomtown"
     title = "Doomtown: Reloaded"
-    rules_version = "7"
-    plays_on = ("3", "4", "5", "6")
+    rules_version = "8"
+    plays_on = ("3", "4", "5", "6", "7")
     among_people = MappingProxyType({"hands": "secret"})
     config_type = Config
     state_type = Doomtown
