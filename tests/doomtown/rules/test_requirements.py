@@ -145,3 +145,15 @@ def test_a_text_stops_where_it_is_told_in_pieces_too(monkeypatch: pytest.MonkeyP
     table.uses("Mario Crane")
     assert (table.zone("Mario Crane"), table.rock(0)) == ("discard", 0)
     assert len(table.state.players[0].discard) == 2  # Mario, and the card pulled
+
+
+@pytest.mark.refuses(BACK)
+@pytest.mark.plays("Junior")
+@pytest.mark.rule("RC-paying-costs-02")
+@pytest.mark.parametrize("edition", ["pinebox", "aeg"])
+def test_whom_abilities_cannot_ace_is_aced_for_no_cost_of_theirs(edition: str) -> None:
+    table = Playing(
+        side("Law Dogs", hand=[BACK], at={"town square": ["Junior"]}), side("The Sloane Gang"), edition=edition
+    )
+    assert table.why_not("use", BACK) is not None
+    table.never_offered(BACK, until=Question.NOON)

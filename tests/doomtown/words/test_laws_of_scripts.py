@@ -51,6 +51,34 @@ def test_such_a_selector_is_seen_however_it_is_written() -> None:
     assert not means_whoever_is_not_mine_in_a_posse(OPPOSING)
 
 
+# --- do X to achieve Y ----------------------------------------------------------------------------------------------
+
+
+def gated_as_an_effect(tree: ast.AST) -> Iterator[str]:
+    """The choices to which the text does X, that ask whether X can be done as any effect: `able` for `payable`."""
+    for text in ast.walk(tree):
+        if isinstance(text, ast.FunctionDef):
+            paid = {
+                ast.unparse(call.args[0])
+                for call in ast.walk(text)
+                if isinstance(call, ast.Call) and called(call) == "requirement"
+            }
+            for choice in [word for call in text.decorator_list for word in getattr(call, "keywords", ())]:
+                for asked in [node for node in ast.walk(choice.value) if isinstance(node, ast.Call)]:
+                    if called(asked) == "able" and f"{ast.unparse(asked.args[0])}({choice.arg})" in paid:
+                        yield f"{text.name}: {choice.arg}"
+
+
+def test_who_is_chosen_for_a_requirement_can_pay_it_where_it_is_a_cost() -> None:
+    """In the 2014-15 edition X is a cost (AEG-actin-01), and a text may forbid it as one (Lost to the Plague)."""
+    scripts = sorted((SOURCE / "doomtown" / "cards").rglob("*.py"))
+    assert [
+        f"{path}: {found}" for path in scripts for found in gated_as_an_effect(ast.parse(path.read_text()))
+    ] == []
+    whip = "@shootout(mine=YOUR & able(boot))\ndef whip(play, mine):\n    yield requirement(boot(mine))"
+    assert list(gated_as_an_effect(ast.parse(whip))) == ["whip: mine"]
+
+
 # --- what is granted ------------------------------------------------------------------------------------------------
 
 

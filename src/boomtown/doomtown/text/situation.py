@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.structs import replace
+
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect, Fight, TimingOrNone
 from boomtown.doomtown.state.places import location_of
@@ -170,3 +172,8 @@ class Situation:
 def seat_of(play: Situation, seat: int | None) -> int:
     """Return the player a text names, or you."""
     return play.you if seat is None else seat
+
+
+def cause_of_requirement(play: Situation) -> Cause:
+    """Return why the X of "do X to achieve Y" is done: it is paid, where the edition makes it a cost (ruling 2)."""
+    return replace(play.cause, kind="cost") if play.state.rules.requirements_are_costs else play.cause

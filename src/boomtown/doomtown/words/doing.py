@@ -18,7 +18,7 @@ from boomtown.doomtown.reading.why import Refusal
 from boomtown.doomtown.state import NOWHERE
 from boomtown.doomtown.text.intent import NEUTRAL, Polarity
 from boomtown.doomtown.text.parts import Selector
-from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.text.situation import Situation, cause_of_requirement
 from boomtown.doomtown.verbs.running import Does, read
 
 Cards: TypeAlias = int | Sequence[int] | Selector
@@ -257,6 +257,23 @@ def able(verb: Verb, **how: Any) -> Selector:
         if is_sealed(play, card) or (verb.gates and is_safe(play, card)):
             return False  # what cannot be affected cannot have it done to it either (ruling 320)
         return verb.why_not is None or verb.why_not(play, card, **how) is None
+
+    return Selector(test)
+
+
+def payable(verb: Verb) -> Selector:
+    """Cards to which the X of "do X to achieve Y" can be done: `payable(boot)`, then `requirement(boot(mine))`.
+
+    In some editions X is a cost, and what texts say of costs holds for it (ruling 2).
+    """
+    can = able(verb)
+
+    def test(play: Situation, card: int) -> bool:
+        usual = play.cause
+        play.cause = cause_of_requirement(play)
+        found = can.test(play, card)
+        play.cause = usual
+        return bool(found)
 
     return Selector(test)
 

@@ -15,7 +15,7 @@ from boomtown.doomtown.state import Until
 from boomtown.doomtown.state.events import Chosen
 from boomtown.doomtown.text.intent import HELPS, NEUTRAL, PAYS
 from boomtown.doomtown.text.parts import SCRIPTS, Gives, Part
-from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.text.situation import Situation, cause_of_requirement
 from boomtown.doomtown.verbs import lasting
 from boomtown.doomtown.verbs.running import UNMET, Does
 from boomtown.doomtown.words.doing import Act, OnCards, an_act
@@ -127,12 +127,11 @@ def requirement(play: Situation, act: Act, *, or_else: bool = False) -> Does[Any
     instead: nobody can react to it, and what a trait or keyword makes of it counts as paid (RC-paying-costs-03).
     """
     usual, is_cost = play.cause, play.state.rules.requirements_are_costs
-    if is_cost:
-        play.cause = replace(usual, kind="cost")
-    payable = is_cost and isinstance(act, OnCards) and act.possible(play)
+    play.cause = cause_of_requirement(play)
+    could_be_paid = is_cost and isinstance(act, OnCards) and act.possible(play)
     result = yield from act.do(play)
     play.cause = usual
-    met = payable or _is_done(act, result)
+    met = could_be_paid or _is_done(act, result)
     return met if met or or_else else UNMET
 
 

@@ -983,8 +983,8 @@ OPPOSING_CARDS = By(_is_opposing)
 """Cards of other players, in a shootout not those of who fights on your side."""
 
 
-ABILITIES = By(lambda play, cause: cause.kind == "ability")
-"""Abilities of any card."""
+ABILITIES = By(lambda play, cause: cause.kind == "ability" or ABILITY_COSTS.fits(play, cause))
+"""Abilities of any card, with what is paid for them: texts hold for costs, too (RC-paying-costs-02)."""
 
 
 CONTROLLER_ABILITIES = By(
@@ -1003,8 +1003,8 @@ ABILITY_COSTS = By(lambda play, cause: cause.kind == "cost" and cause.timing != 
 """What is paid for an ability; not what a step of the rules costs, as inventing does."""
 
 
-CARD_EFFECTS = By(lambda play, cause: cause.kind in ("ability", "trait"))
-"""Abilities and traits of any card."""
+CARD_EFFECTS = ABILITIES | By(lambda play, cause: cause.kind == "trait")
+"""Abilities and traits of any card, with what is paid for abilities."""
 
 
 ACTION_CARDS = By(
@@ -1038,7 +1038,7 @@ def timed(*timings: Timing) -> By:
     """Abilities with one of these timings: noon, shootout, resolution, cheatin, react."""
     for timing in timings:
         check("timing", timing, TIMINGS)
-    return By(lambda play, cause: cause.kind == "ability" and cause.timing in timings)
+    return ABILITIES & By(lambda play, cause: cause.timing in timings)
 
 
 def step(*names: RuleStep) -> By:

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import total
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import HANDS, deal, fight, refused, shootout
+from doomtown.scenes import HANDS, deal, fight, refused, shootout, usable
 
 
 def at_peace(card: str) -> Playing:
@@ -55,6 +55,23 @@ def test_a_pistol_whip_takes_no_bullet_from_who_has_none_and_needs_somebody_unbo
     assert last_bullet.bullets("Jake Smiley") == 0
     tired = shootout(["Fred Aims"], ["Olivia Jenks | booted"], mark={"hand": ["Pistol Whip"]}).passes(0)
     assert refused(tired, "Pistol Whip") == "RB-5.3.1-06"
+
+
+@pytest.mark.refuses("Pistol Whip")
+@pytest.mark.rule("AEG-actin-01")
+@pytest.mark.parametrize(("edition", "offered"), [("pinebox", True), ("aeg", False)])
+def test_who_boots_for_no_ability_whips_nobody_where_booting_is_the_cost(edition: str, offered: bool) -> None:
+    """Lost to the Plague speaks of costs: what is only required may be done (ruling 2)."""
+    table = shootout(
+        ["Olivia Jenks | Lost to the Plague"],
+        ["Fred Aims"],
+        leader={"hand": ["Pistol Whip"]},
+        edition=edition,
+    )
+    assert usable(table, "Pistol Whip") is offered
+    well = shootout(["Olivia Jenks"], ["Fred Aims"], leader={"hand": ["Pistol Whip"]}, edition=edition)
+    well.uses("Pistol Whip")
+    assert well.at("Fred Aims") == "The Sloane Gang"
 
 
 # --- Sun in Yer Eyes, Missed! ------------------------------------------------------------------------

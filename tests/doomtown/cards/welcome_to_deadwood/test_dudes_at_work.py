@@ -322,6 +322,16 @@ def test_huang_li_changes_a_card_for_a_booted_dude() -> None:
     assert not usable(table.passes(1), HUANG)
 
 
+@pytest.mark.refuses(HUANG)
+@pytest.mark.rule("AEG-actin-01")
+@pytest.mark.parametrize(("edition", "offered"), [("pinebox", True), ("aeg", False)])
+def test_who_boots_for_no_ability_is_no_use_to_huang_li_as_a_cost(edition: str, offered: bool) -> None:
+    table = shootout(
+        [f"{HUANG} | Lost to the Plague"], ["Fred Aims"], leader={"hand": ["5S"]}, edition=edition
+    )
+    assert usable(table, HUANG) is offered
+
+
 @pytest.mark.plays(HUANG)
 def test_a_blessed_friend_rouses_another() -> None:
     table = directing("Rev. Perry Inbody").uses(HUANG, "Rev. Perry Inbody", "6 of Spades")

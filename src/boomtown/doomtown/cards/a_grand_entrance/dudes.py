@@ -182,7 +182,7 @@ class BuckinBillyBallard:
 
     rider = gives(bullets=+1, influence=+1, when=has(HORSE))
 
-    @noon_shootout(horse=HORSE & ON_THIS_DUDE & able(boot))
+    @noon_shootout(horse=HORSE & ON_THIS_DUDE & payable(boot))
     def buck(play, horse):
         yield requirement(boot(horse))
         yield draw(1)

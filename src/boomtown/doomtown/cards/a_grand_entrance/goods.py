@@ -89,7 +89,7 @@ class BacillusPasteuria:
 
     cultured = says(IS_PAID_BY_BOOTING, other=MAD_SCIENTIST)
 
-    @noon(there_is(SELF & able(discard)), dude=DUDE & AT_THIS_LOCATION)
+    @noon(there_is(SELF & payable(discard)), dude=DUDE & AT_THIS_LOCATION)
     def cure(play, dude):
         yield requirement(discard(play.source))
         yield unboot(dude)

@@ -13,6 +13,6 @@ class SunTouchedRaven:
     def scry(play):
         top = yield look_at_top(5)
         yield discard((yield choose_some(top, 0, min(3, len(top)), "the cards you discard")))
-        if able(boot).test(play, play.dude) and (yield may("boot this Shaman to draw a card")):
+        if payable(boot).test(play, play.dude) and (yield may("boot this Shaman to draw a card")):
             yield requirement(boot(play.dude))
             yield draw(1)

@@ -105,7 +105,7 @@ class WillaMaeMacGowan:
     """Ace Willa, and all other dudes of your posse go home booted."""
 
     @resolution(
-        this_dude(able(ace)), there_is(DUDE & IN_YOUR_POSSE & OTHER & able(send_home_booted))
+        this_dude(payable(ace)), there_is(DUDE & IN_YOUR_POSSE & OTHER & able(send_home_booted))
     )  # ruling 213
     def cover(play):
         posse = (DUDE & IN_YOUR_POSSE & OTHER).of(play)
@@ -119,7 +119,7 @@ class ArnoldStewart:
     you may boot Arnold to take it into your hand.
     """
 
-    @noon(gadget=GADGET & ON_THIS_DUDE & able(boot))
+    @noon(gadget=GADGET & ON_THIS_DUDE & payable(boot))
     def survey(play, gadget):
         yield requirement(boot(gadget))
         found = yield discard_off_deck(5)
@@ -178,7 +178,7 @@ class JiaMeinExp1:
 
     @noon(
         when_(lambda play: play.state.players[play.you].stash >= 1),
-        focus=SPELL & ON_THIS_DUDE & able(boot),
+        focus=SPELL & ON_THIS_DUDE & payable(boot),
         found=IN_DISCARD & CONDITION,
         told="take a Condition back",
     )

@@ -44,7 +44,7 @@ class XiongWendyCheng:
 class MongwauTheMighty:
     """With a Hex of his discarded, Mongwau is a stud."""
 
-    @shootout(spell=HEX & ON_THIS_DUDE & able(discard))
+    @shootout(spell=HEX & ON_THIS_DUDE & payable(discard))
     def focus(play, spell):
         yield requirement(discard(spell))
         yield make_stud(play.source)
@@ -53,7 +53,7 @@ class MongwauTheMighty:
 def _travels(verb, what):
     """Noon: this is done to such a card on the dude, who moves anywhere."""
 
-    @noon(price=what & ON_THIS_DUDE & able(verb), place=open_to())
+    @noon(price=what & ON_THIS_DUDE & payable(verb), place=open_to())
     def travel(play, price, place):
         yield requirement(verb(price))
         yield move(play.source, to=place)
@@ -82,7 +82,7 @@ def studies(**flags):
     """Shootout: attach a Hex of the hand to this dude, who is a stud."""
 
     @shootout(
-        spell=IN_HAND & HEX & where(lambda play, card: able(play_card, host=play.source).test(play, card)),
+        spell=IN_HAND & HEX & where(lambda play, card: payable(play_card, host=play.source).test(play, card)),
         **flags,
     )
     def study(play, spell):
@@ -155,7 +155,7 @@ class HaroldAimslee:
     to see.
     """
 
-    @noon(BOOT, waste=IN_HAND & able(discard), gadget=IN_DISCARD & GADGET & ~WEAPON)
+    @noon(BOOT, waste=IN_HAND & payable(discard), gadget=IN_DISCARD & GADGET & ~WEAPON)
     def salvage(play, waste, gadget):
         yield requirement(discard(waste))
         yield return_to_hand(gadget)

@@ -8,7 +8,8 @@ class PistolWhip:
     """Boot your dude there to send an opposing one home booted. Yours has 1 bullet less, at least 0."""
 
     @shootout(
-        mine=YOUR & DUDE & IN_POSSE & able(boot), theirs=OPPOSING & DUDE & IN_POSSE & able(send_home_booted)
+        mine=YOUR & DUDE & IN_POSSE & payable(boot),
+        theirs=OPPOSING & DUDE & IN_POSSE & able(send_home_booted),
     )
     def whip(play, mine, theirs):
         yield requirement(boot(mine))
@@ -111,7 +112,7 @@ class MagicalDistraction:
 class HexSlingin:
     """Discard a Hex of a dude of yours in the posse, and your hand is two ranks better."""
 
-    @resolution(spell=YOUR & HEX & IN_YOUR_POSSE & able(discard))
+    @resolution(spell=YOUR & HEX & IN_YOUR_POSSE & payable(discard))
     def sling(play, spell):
         yield requirement(discard(spell))
         yield change_rank(+2)

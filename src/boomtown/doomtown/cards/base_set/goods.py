@@ -186,7 +186,7 @@ class MechanicalHorse:
 class WhiskeyFlask:
     """Boot this dude and discard a card of your hand; draw a card."""
 
-    @noon(BOOT, this_dude(able(boot)), offering=IN_HAND)
+    @noon(BOOT, this_dude(payable(boot)), offering=IN_HAND)
     def swig(play, offering):
         yield requirement(boot(play.dude))
         yield requirement(discard(offering))

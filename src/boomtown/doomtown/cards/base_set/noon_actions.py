@@ -288,7 +288,7 @@ class ThisIsAHoldup:
     you took is added to the dude's bounty.
     """
 
-    @noon(dude=YOUR & DUDE & able(boot) & at(DEED & ~OWNED))
+    @noon(dude=YOUR & DUDE & payable(boot) & at(DEED & ~OWNED))
     def rob(play, dude):
         deed = location_of(play.state, dude)
         yield requirement(boot(dude))

@@ -36,7 +36,7 @@ def _outweigh(play: Situation, posse: Sequence[int]) -> bool:
 class LawDogs:
     """Boot dudes of yours with more influence together than a dude has; that dude gets 1 more bounty."""
 
-    @noon(BOOT, suspect=DUDE, posse=any_number(YOUR & DUDE & able(boot), least=1, together=_outweigh))
+    @noon(BOOT, suspect=DUDE, posse=any_number(YOUR & DUDE & payable(boot), least=1, together=_outweigh))
     def warrant(play, suspect, posse):
         yield requirement(boot(posse))
         yield raise_bounty(suspect)
@@ -58,7 +58,7 @@ class MorganCattleCo:
 
     @noon(
         BOOT,
-        dude=YOUR & DUDE & able(boot) & where(_can_move),
+        dude=YOUR & DUDE & payable(boot) & where(_can_move),
         deed=IN_HAND & DEED & where(_can_be_built),
     )
     def invest(play, dude, deed):

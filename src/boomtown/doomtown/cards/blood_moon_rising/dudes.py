@@ -86,7 +86,7 @@ class MarioCraneExp1:
 class ZuiWaidan:
     """Boot a Saloon you control: a dude of yours in the shootout has 2 more Kung Fu."""
 
-    @shootout(saloon=YOUR & SALOON & able(boot), dude=YOUR & DUDE & IN_POSSE)
+    @shootout(saloon=YOUR & SALOON & payable(boot), dude=YOUR & DUDE & IN_POSSE)
     def brew(play, saloon, dude):
         yield requirement(boot(saloon))
         yield modify(dude, Kung_Fu=+2)
@@ -136,7 +136,7 @@ class EvaBrightEyes:
 
     friends = says(CANNOT_CAST, other=~(SPIRIT & (TOTEM | SIDEKICK)))
 
-    @shootout(this_dude(able(send_home_booted)), horse=ON_THIS_DUDE & HORSE & able(boot))  # ruling 213
+    @shootout(this_dude(able(send_home_booted)), horse=ON_THIS_DUDE & HORSE & payable(boot))  # ruling 213
     def ride_off(play, horse):
         yield requirement(boot(horse))
         yield send_home_booted(play.source)
@@ -208,7 +208,7 @@ class FatherTolarios:
     def absolve(play, waste):
         yield discard(waste)
         sinner = yield choose(
-            OTHERS & DUDE & WANTED & NEARBY & able(lower_bounty), "the dude whose bounty falls by 1"
+            OTHERS & DUDE & WANTED & NEARBY & payable(lower_bounty), "the dude whose bounty falls by 1"
         )
         if sinner == NOWHERE:
             return

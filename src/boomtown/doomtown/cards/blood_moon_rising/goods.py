@@ -12,7 +12,7 @@ class BaijiuJar:
 
     spirits = gives(value=+3, influence=+1, to=BEARER, when=this_dude(at(SALOON)))
 
-    @shootout(BOOT, waste=up_to(3, IN_HAND & able(discard), least=3))
+    @shootout(BOOT, waste=up_to(3, IN_HAND & payable(discard), least=3))
     def bottoms_up(play, waste):
         yield requirement(discard(waste))
         yield draw(4)
@@ -115,7 +115,7 @@ class DeAnnulosMysteriis:
     chosen_one = dormant(gives(bullets=+1, to=ON, when=when_(_leads_that_job)))
     feared = dormant(says(IS_A_STUD, to=ON, when=when_(_leads_that_job)))
 
-    @noon(there_is(_WRITTEN_IN_RINGS), this=SELF & able(ace))
+    @noon(there_is(_WRITTEN_IN_RINGS), this=SELF & payable(ace))
     def read(play, this):
         dude = play.dude
         yield requirement(ace(this))

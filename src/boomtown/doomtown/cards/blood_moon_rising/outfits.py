@@ -173,7 +173,7 @@ class ProtectionRacket:
     control point for good and 1 bounty.
     """
 
-    @noon(BOOT, dude=YOUR & DUDE & at(DEED) & able(boot))
+    @noon(BOOT, dude=YOUR & DUDE & at(DEED) & payable(boot))
     def collect(play, dude):
         yield requirement(boot(dude))
         clients = len(_UNDER_PROTECTION.of(play))

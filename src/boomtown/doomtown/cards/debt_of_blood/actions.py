@@ -205,7 +205,7 @@ class SuppressingFire:
         yield make_draw(dude)
 
     @shootout(
-        spent=(YOURS_IN_POSSE | (WEAPON & carried_by(YOURS_IN_POSSE))) & able(boot),
+        spent=(YOURS_IN_POSSE | (WEAPON & carried_by(YOURS_IN_POSSE))) & payable(boot),
         told="make a dude a stud",
         helps="spent",
     )

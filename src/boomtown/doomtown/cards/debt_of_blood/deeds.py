@@ -40,7 +40,7 @@ class SmithFamilyFarm:
 
     tended = gives(control=+1, when=there_is(DUDE & UNBOOTED & AT_THIS_LOCATION))
 
-    @noon(dude=YOUR & DUDE & AT_THIS_LOCATION & able(boot))
+    @noon(dude=YOUR & DUDE & AT_THIS_LOCATION & payable(boot))
     def harvest(play, dude):
         yield requirement(boot(dude))
         yield draw(1)

@@ -118,7 +118,7 @@ class FredAyres:
 
     charmed = gives(bullets=+1, influence=+1, when=has(GOODS & MYSTICAL))
 
-    @noon(charm=GOODS & MYSTICAL & ON_THIS_DUDE & able(boot))
+    @noon(charm=GOODS & MYSTICAL & ON_THIS_DUDE & payable(boot))
     def divine(play, charm):
         yield requirement(boot(charm))
         yield look_at_top(1)
@@ -128,7 +128,7 @@ class FredAyres:
 class Alonzo:
     """Discard a Hex on Alonzo and draw a card."""
 
-    @noon(spell=HEX & ON_THIS_DUDE & able(discard))
+    @noon(spell=HEX & ON_THIS_DUDE & payable(discard))
     def burn(play, spell):
         yield requirement(discard(spell))
         yield draw(1)
@@ -223,7 +223,7 @@ class TLCJohnYarbrough:
     stud. If it was yours, he costs no upkeep until the next Upkeep phase is over.
     """
 
-    @noon_shootout(pet=(SIDEKICK | HORSE) & AT_THIS_LOCATION & able(discard))
+    @noon_shootout(pet=(SIDEKICK | HORSE) & AT_THIS_LOCATION & payable(discard))
     def feed(play, pet):
         yours = YOUR.test(play, pet)
         yield requirement(discard(pet))
@@ -277,7 +277,7 @@ class DrShaneTilton:
 class ThunderBoyNabbeExp1:
     """Boot Thunder Boy or a Blessed of yours in the posse, and an opposing dude who is wanted becomes a draw."""
 
-    @shootout(tired=(SELF | YOUR & BLESSED) & able(boot), dude=OPPOSING & DUDE & WANTED)
+    @shootout(tired=(SELF | YOUR & BLESSED) & payable(boot), dude=OPPOSING & DUDE & WANTED)
     def thunder(play, tired, dude):
         yield requirement(boot(tired))
         yield make_draw(dude)

@@ -14,7 +14,7 @@ class JaccsFailSafe:
 
     @noon_job(BOOT, mark=OPPOSING & DUDE)
     def detonate(play, mark):
-        bomber = THIS_DUDE & able(ace)  # who has fallen in the shootout is not aced for it
+        bomber = THIS_DUDE & payable(ace)  # who has fallen in the shootout is not aced for it
         if mark != NOWHERE and bomber.any(play) and (yield may("ace this dude, and then the mark")):
             yield requirement(ace(bomber))
             yield ace(mark)

@@ -25,7 +25,7 @@ class ASlightModification:
 class Hustled:
     """Boot a Grifter of yours, who gets 1 bounty, for 2 ghost rock; then boot an opposing card where they are."""
 
-    @noon(grifter=YOUR & DUDE & keyword("Grifter") & able(boot) & able(raise_bounty))
+    @noon(grifter=YOUR & DUDE & keyword("Grifter") & payable(boot) & payable(raise_bounty))
     def swindle(play, grifter):
         yield requirement(boot(grifter))
         yield requirement(raise_bounty(grifter))

@@ -108,7 +108,9 @@ class DrBrianFoxworth:
 
     harmless = says(CANNOT_BE_CALLED_OUT, when=this_dude(UNBOOTED & IN_TOWN_SQUARE & ~carrying(ATTACHED)))
 
-    @react(before(CasualtiesTaken, test=lambda play, event: event.seat == play.you), this_dude(able(discard)))
+    @react(
+        before(CasualtiesTaken, test=lambda play, event: event.seat == play.you), this_dude(payable(discard))
+    )
     def sacrifice(play):
         spared = influence(play.state, play.source)
         yield requirement(discard(play.source))

@@ -13,7 +13,7 @@ def _temptable(seat):
 def _tempting(somebody, whom):
     """Twice this player boots or discards a dude of their posse, where there is somebody to tempt."""
 
-    @cheatin(BOOT, somebody & (~_YOU_CHEAT | this_dude(THIS_DUDE & able(boot))))
+    @cheatin(BOOT, somebody & (~_YOU_CHEAT | this_dude(THIS_DUDE & payable(boot))))
     def tempt(play):
         if _YOU_CHEAT.holds(play):
             yield requirement(boot(play.dude))

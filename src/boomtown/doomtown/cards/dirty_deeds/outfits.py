@@ -70,7 +70,7 @@ class BeyondTheVeil:
 
     watched_over = gives(influence=+1, to=YOUR & DUDE & at(DEED & planted_with(TOTEM)))
 
-    @noon(BOOT, totem=YOUR & TOTEM & able(boot), dude=YOUR & DUDE & where(_goes_there))
+    @noon(BOOT, totem=YOUR & TOTEM & payable(boot), dude=YOUR & DUDE & where(_goes_there))
     def step_through(play, totem, dude):
         yield requirement(boot(totem))
         yield move(dude, to=location_of(play.state, totem))

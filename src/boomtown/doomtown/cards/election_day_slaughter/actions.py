@@ -46,7 +46,7 @@ class RiddenDown:
     """Boot a Horse of yours, and a dude at that location who has no Horse goes home booted."""
 
     @noon(
-        horse=YOUR & HORSE & able(boot),
+        horse=YOUR & HORSE & payable(boot),
         dude=DUDE & at_same_location_as("horse") & ~carrying(HORSE) & able(send_home_booted),
     )
     def trample(play, horse, dude):

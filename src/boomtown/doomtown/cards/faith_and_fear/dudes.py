@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class FelixAmador:
     """Boot a Miracle of his, and see what the top card of your deck is."""
 
-    @noon(psalm=ON_THIS_DUDE & MIRACLE & able(boot))
+    @noon(psalm=ON_THIS_DUDE & MIRACLE & payable(boot))
     def vision(play, psalm):
         yield requirement(boot(psalm))
         yield look_at_top(1)
@@ -63,7 +63,7 @@ class WilliamSpecks:
 class LaneHealeyExp1:
     """Boot Lane's Horse and choose an opposing dude at a deed next door, who boots; Lane goes there to call it out."""
 
-    @noon(horse=ON_THIS_DUDE & HORSE & able(boot), mark=OPPOSING & DUDE & ADJACENT & at(DEED))
+    @noon(horse=ON_THIS_DUDE & HORSE & payable(boot), mark=OPPOSING & DUDE & ADJACENT & at(DEED))
     def ride_down(play, horse, mark):
         deed = location_of(play.state, mark)
         yield requirement(boot(horse))
@@ -148,7 +148,7 @@ class MicahRyseExp1:
     """Boot a Hex or Mystical goods that Micah has: an opposing dude has 3 value less."""
 
     @shootout(
-        focus=ON_THIS_DUDE & (HEX | GOODS & MYSTICAL) & able(boot),
+        focus=ON_THIS_DUDE & (HEX | GOODS & MYSTICAL) & payable(boot),
         dude=OPPOSING & DUDE & IN_POSSE,
     )
     def unnerve(play, focus, dude):
@@ -230,7 +230,7 @@ class MakaioKaleo:
 class SisterLoisOtwell:
     """Boot a Miracle that Sister Lois has: a dude of your posse has 1 more bullet and 3 more value."""
 
-    @shootout(psalm=ON_THIS_DUDE & MIRACLE & able(boot), dude=IN_YOUR_POSSE & DUDE)
+    @shootout(psalm=ON_THIS_DUDE & MIRACLE & payable(boot), dude=IN_YOUR_POSSE & DUDE)
     def inspire(play, psalm, dude):
         yield requirement(boot(psalm))
         yield modify(dude, bullets=+1, value=+3)

@@ -30,7 +30,7 @@ class OdditiesOfNature:
 
     attraction = gives(influence=+1, to=YOUR & DUDE & ABOMINATION & IN_TOWN_SQUARE)
 
-    @noon(BOOT, freak=YOUR & ABOMINATION & IN_TOWN_SQUARE & able(boot))
+    @noon(BOOT, freak=YOUR & ABOMINATION & IN_TOWN_SQUARE & payable(boot))
     def parade(play, freak):
         yield requirement(boot(freak))
         yield gain(1)
@@ -56,7 +56,7 @@ class TheArsenal:
 
     @noon(
         repeat=True,
-        gear=(GADGET | SPELL) & where(lambda play, card: _bearer(play, card) != NOWHERE) & able(boot),
+        gear=(GADGET | SPELL) & where(lambda play, card: _bearer(play, card) != NOWHERE) & payable(boot),
         mark=OTHERS & DUDE & at_same_location_as("gear") & (UNBOOTED | WANTED) & where(_may_be_called),
     )
     def draw_arms(play, gear, mark):

@@ -40,7 +40,7 @@ def _heals(difficulty):
         would((Aced, Discarded), DUDE & NEARBY & ~THIS_DUDE, test=_dies, instead=True),
         BOOT,
         miracle(difficulty),
-        this_dude(able(boot)),
+        this_dude(payable(boot)),
         when_(lambda play: able(send_home_booted).test(play, play.event.card)),
     )
     def heal(play):
@@ -188,7 +188,7 @@ class WalkThePath:
 
 
 def _soothing(difficulty):
-    @noon(BOOT, miracle(difficulty), this_dude(able(boot)))
+    @noon(BOOT, miracle(difficulty), this_dude(payable(boot)))
     def soothe(play):
         yield requirement(boot(play.dude))
         yield unboot((yield choose(DUDE & NEARBY & ~THIS_DUDE & able(unboot), "the dude that unboots")))

@@ -9,7 +9,7 @@ class MartyrsCry:
     hand is Cheatin'.
     """
 
-    @resolution(psalm=YOUR & MIRACLE & ATTACHED & IN_YOUR_POSSE & able(discard))  # rulings 95, 286
+    @resolution(psalm=YOUR & MIRACLE & ATTACHED & IN_YOUR_POSSE & payable(discard))  # rulings 95, 286
     def cry(play, psalm):
         yield requirement(discard(psalm))
         yield change_casualties(-3 if is_legal(play.state, opponent(play)) else -5)

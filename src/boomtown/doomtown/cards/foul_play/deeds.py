@@ -32,7 +32,7 @@ class TheJokersSmile:
     def smirk(play, event):
         yield gain(1)
 
-    @controller_noon(BOOT, joker=IN_HAND & JOKER & able(discard), told="discard a joker")
+    @controller_noon(BOOT, joker=IN_HAND & JOKER & payable(discard), told="discard a joker")
     def laugh(play, joker):
         yield requirement(discard(joker))
         yield gain(1)

@@ -28,21 +28,18 @@ class JosephDustyHill:
     dressed = gives(bullets=+1, Shaman=+2, when=has(ATTIRE))
 
 
-_BY_AN_ABILITY = ABILITIES | By(lambda play, cause: cause.kind == "cost")  # RC-paying-costs-02
-
-
 @card("The Tattooed Man")
 class TheTattooedMan:
     """A Hex on him that an ability would discard you may put into your hand instead, if you own it. One that an ability
     would ace you may put into the discard pile instead.
     """
 
-    @would(Discarded, HEX & ON_THIS_DUDE & OWNED, by=_BY_AN_ABILITY, instead=True)  # RB-2.2-16
+    @would(Discarded, HEX & ON_THIS_DUDE & OWNED, by=ABILITIES, instead=True)  # RB-2.2-16
     def fade(play, event):
         if (yield may("take the Hex into your hand instead")):
             yield instead(return_to_hand(event.card))
 
-    @would(Aced, HEX & ON_THIS_DUDE, by=_BY_AN_ABILITY, instead=True)
+    @would(Aced, HEX & ON_THIS_DUDE, by=ABILITIES, instead=True)
     def blur(play, event):
         if (yield may("put the Hex into your discard pile instead")):
             yield instead(put_on_discard_pile(event.card))
@@ -54,7 +51,7 @@ class RiordenOLithen:
     dude was not wanted before.
     """
 
-    @noon(focus=SPELL & ON_THIS_DUDE & able(boot), dude=DUDE & NEARBY & able(raise_bounty))
+    @noon(focus=SPELL & ON_THIS_DUDE & payable(boot), dude=DUDE & NEARBY & able(raise_bounty))
     def denounce(play, focus, dude):
         was_wanted = WANTED.test(play, dude)
         yield requirement(boot(focus))

@@ -56,7 +56,7 @@ def _ride_to(play, place):
 def _rides(play, card):
     """The leader, or a Horse the leader carries, that can boot."""
     fight = play.state.fight
-    if fight is None or boot.why_not(play, card) is not None:
+    if fight is None or not payable(boot).test(play, card):
         return False
     return card == fight.leader or (HORSE.test(play, card) and play.state.cards[card].place == fight.leader)
 

@@ -106,7 +106,7 @@ class BennyMcGill:
     """Boot a Hex on Benny, and he calls out a dude with more bullets where he is, who cannot refuse."""
 
     @noon(
-        spell=HEX & ON_THIS_DUDE & able(boot),
+        spell=HEX & ON_THIS_DUDE & payable(boot),
         mark=OTHERS
         & DUDE
         & AT_THIS_LOCATION

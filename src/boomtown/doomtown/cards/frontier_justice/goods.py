@@ -56,7 +56,7 @@ class RecursiveMotionMachine:
 class WinchesterModel1873:
     """This dude boots, has 1 more bullet and is a stud."""
 
-    @shootout(BOOT, this_dude(able(boot)))
+    @shootout(BOOT, this_dude(payable(boot)))
     def lever_action(play):
         yield requirement(boot(play.dude))
         yield modify(play.dude, bullets=+1)

@@ -67,7 +67,7 @@ class Confession:
     @noon(
         BOOT,
         miracle(6),
-        this_dude(able(boot)),
+        this_dude(payable(boot)),
         told="raise a bounty",
         sinner=DUDE & NEARBY & able(raise_bounty),
     )
@@ -81,7 +81,7 @@ class Confession:
 def _in_earshot(play, card):
     """Here, or next door if this dude can boot."""
     return AT_THIS_LOCATION.test(play, card) or (
-        ADJACENT.test(play, card) and able(boot).test(play, play.dude)
+        ADJACENT.test(play, card) and payable(boot).test(play, play.dude)
     )
 
 

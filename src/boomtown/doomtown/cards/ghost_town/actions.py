@@ -9,7 +9,7 @@ class RequiemForAGoodBoy:
     and an opposing dude goes home booted.
     """
 
-    @resolution(friend=YOUR & SIDEKICK & IN_YOUR_POSSE & able(discard))
+    @resolution(friend=YOUR & SIDEKICK & IN_YOUR_POSSE & payable(discard))
     def mourn(play, friend):
         master = play.state.cards[friend].place
         yield requirement(discard(friend))

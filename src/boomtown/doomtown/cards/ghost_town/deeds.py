@@ -67,7 +67,7 @@ class GomorraLotCommission:
     : discard a deed of your hand and gain 1 ghost rock. A dude of yours may move to a deed in play of that name.
     """
 
-    @controller_noon(BOOT, plot=IN_HAND & DEED & able(discard))
+    @controller_noon(BOOT, plot=IN_HAND & DEED & payable(discard))
     def reassign(play, plot):
         title = play.state.printed(plot).title
         yield requirement(discard(plot))

@@ -144,7 +144,7 @@ class AmbroseDouglas:
     unboots if you like, and one of its abilities can be used once more today.
     """
 
-    @noon(waste=IN_HAND & able(discard))
+    @noon(waste=IN_HAND & payable(discard))
     def burn(play, waste):
         potent = (SPELL | (GOODS & MYSTICAL)).test(play, waste)
         yield requirement(discard(waste))
@@ -209,7 +209,7 @@ class TheoWhateleyBoyer:
     def palm(play, joker):
         yield attach(joker, to=play.source)
 
-    @resolution(charm=HEX & ON_THIS_DUDE & able(boot), waste=IN_DRAW_HAND, joker=JOKER & ON_THIS_DUDE)
+    @resolution(charm=HEX & ON_THIS_DUDE & payable(boot), waste=IN_DRAW_HAND, joker=JOKER & ON_THIS_DUDE)
     def switch(play, charm, waste, joker):
         yield requirement(boot(charm))
         yield discard_from_draw_hand(waste)

@@ -21,7 +21,7 @@ class SpiritSteed:
     @noon(
         repeat=True,
         told="boot a Spirit and move anywhere",
-        guide=SPIRIT & ON_THIS_DUDE & able(boot),
+        guide=SPIRIT & ON_THIS_DUDE & payable(boot),
         place=open_to(),
     )
     def roam(play, guide, place):
@@ -90,7 +90,7 @@ class MountainLionFriend:
 
     @react(
         before(CasualtiesTaken, test=lambda play, event: event.seat == play.you),
-        this_dude(IN_YOUR_POSSE) & there_is(SELF & able(ace)),
+        this_dude(IN_YOUR_POSSE) & there_is(SELF & payable(ace)),
     )
     def pounce(play):
         yield requirement(ace(play.source))

@@ -9,7 +9,7 @@ class FanninTheHammer:
     many. Those with no bullets printed on them become draws, and each has 1 bullet less.
     """
 
-    @shootout(mine=YOUR & DUDE & able(boot), harms="mine")
+    @shootout(mine=YOUR & DUDE & payable(boot), harms="mine")
     def fan(play, mine):
         yield requirement(boot(mine))
         shots = bullets(play.state, mine)
@@ -40,7 +40,7 @@ class Tumblebleeds:
 
     chore = grants(clear, to=OUTFIT)
 
-    @noon(huckster=YOUR & DUDE & HUCKSTER & able(boot), told="attach it to the town square")
+    @noon(huckster=YOUR & DUDE & HUCKSTER & payable(boot), told="attach it to the town square")
     def summon(play, huckster):
         yield requirement(boot(huckster))
         yield attach(play.source, to=TOWN_SQUARE)

@@ -19,7 +19,7 @@ class RedRiverRoulette:
     @resolution(BOOT)
     def spin(play):
         if YOUR_HAND_IS_LEGAL.holds(play):
-            dealer = yield choose(YOUR & DUDE & AT_THIS_LOCATION & able(boot), "your dude here who boots")
+            dealer = yield choose(YOUR & DUDE & AT_THIS_LOCATION & payable(boot), "your dude here who boots")
             if (yield requirement(boot(dealer), or_else=True)):
                 for player in play.state.players:
                     yield say_of_player(TAKES_NO_CASUALTIES, seat=player.seat)

@@ -85,7 +85,7 @@ class MrBaird:
     @noon(
         BOOT,
         Pay(1),
-        waste=IN_HAND & DEED & able(discard),
+        waste=IN_HAND & DEED & payable(discard),
         deed=IN_DISCARD & DEED & ~keyword("Out of Town"),
     )
     def refinance(play, waste, deed):
@@ -118,7 +118,7 @@ class DrDelphiWallis:
     passes, choose an ability printed on that dude; it cannot be used until Sundown is over.
     """
 
-    @shootout(tool=(SELF | (GADGET & ON_THIS_DUDE)) & able(boot), dude=OPPOSING & DUDE, harms="dude")
+    @shootout(tool=(SELF | (GADGET & ON_THIS_DUDE)) & payable(boot), dude=OPPOSING & DUDE, harms="dude")
     def erase(play, tool, dude):
         yield requirement(boot(tool))
         test = yield skill_test(play.source, "Mad Scientist", grit(play, dude))
@@ -134,7 +134,7 @@ class CooperGrannon:
     one; for each heart Cooper has 2 more bullets, for each spade 1 more influence; for a club he boots.
     """
 
-    @noon(gadget=GADGET & ON_THIS_DUDE & able(boot))
+    @noon(gadget=GADGET & ON_THIS_DUDE & payable(boot))
     def tinker(play, gadget):
         yield requirement(boot(gadget))
         pulled = [(yield pull())]
@@ -172,7 +172,7 @@ class ViveneGoldsun:
 
     @shootout(
         BOOT,
-        relic=_RELIC & ON_THIS_DUDE & able(discard),
+        relic=_RELIC & ON_THIS_DUDE & payable(discard),
         dude=OPPOSING & DUDE & below(grit, lambda play: value(play, play.chosen["relic"])),
     )
     def spend(play, relic, dude):
@@ -249,7 +249,7 @@ class Tsintah:
     next to one, she has 1 more bullet.
     """
 
-    @shootout(charm=((SPIRIT & ON_THIS_DUDE) | (TOTEM & AT_THIS_LOCATION)) & able(boot))
+    @shootout(charm=((SPIRIT & ON_THIS_DUDE) | (TOTEM & AT_THIS_LOCATION)) & payable(boot))
     def ask_the_land(play, charm):
         yield requirement(boot(charm))
         yield make_stud(play.source)
@@ -376,7 +376,7 @@ class TomasRamirez:
     Weapon and the Hex are discarded.
     """
 
-    @shootout(charm=HEX & ON_THIS_DUDE & able(boot), weapon=OPPOSING & WEAPON, harms="weapon")
+    @shootout(charm=HEX & ON_THIS_DUDE & payable(boot), weapon=OPPOSING & WEAPON, harms="weapon")
     def jam(play, charm, weapon):
         yield requirement(boot(charm))
         test = yield skill_test(play.source, "Huckster", value(play, weapon))

@@ -119,7 +119,7 @@ class BatteredBanjo:
 
     tune = react(after(CastOver, keyword("Hymn"), test=_sung_here), BOOT, modify(THIS_DUDE, influence=+1))
 
-    @noon(BOOT, there_is(SELF & able(discard)), dude=OPPOSING & DUDE & AT_THIS_LOCATION)
+    @noon(BOOT, there_is(SELF & payable(discard)), dude=OPPOSING & DUDE & AT_THIS_LOCATION)
     def smash(play, dude):
         yield requirement(discard(play.source))
         yield modify(dude, bullets=-2)

@@ -119,7 +119,7 @@ class BabbleOn:
     def recover(play):
         yield unboot(play.event.card)
 
-    @shootout(BOOT, miracle(7), this_dude(able(boot)), foe=OPPOSING & able(boot))
+    @shootout(BOOT, miracle(7), this_dude(payable(boot)), foe=OPPOSING & able(boot))
     def confuse(play, foe):
         yield requirement(boot(play.dude))
         yield boot(foe)

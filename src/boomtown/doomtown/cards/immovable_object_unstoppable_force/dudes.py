@@ -201,7 +201,9 @@ class TouChiChow:
 
     domain = gives(cost=lambda play, card: -len((DEED & YOU_CONTROL).of(play)), when=outfit_is("anarchists"))
 
-    @noon_shootout(repeat=True, deed=DEED & YOU_CONTROL & able(boot), dude=DUDE & near("deed") & able(unboot))
+    @noon_shootout(
+        repeat=True, deed=DEED & YOU_CONTROL & payable(boot), dude=DUDE & near("deed") & able(unboot)
+    )
     def shelter(play, deed, dude):
         yield requirement(boot(deed))
         yield unboot(dude)
@@ -337,7 +339,7 @@ class Mazatl:
 class LydiaBearHands:
     """Boot a Spirit that Lydia has too, and a dude of yours is Harrowed for the rest of the shootout."""
 
-    @resolution(BOOT, focus=ON_THIS_DUDE & SPIRIT & able(boot), dude=YOURS_IN_POSSE)
+    @resolution(BOOT, focus=ON_THIS_DUDE & SPIRIT & payable(boot), dude=YOURS_IN_POSSE)
     def preserve(play, focus, dude):
         yield requirement(boot(focus))
         yield give_keyword(dude, word="Harrowed", until=SHOOTOUT)
@@ -346,7 +348,7 @@ class LydiaBearHands:
 def _tempered(timing, prized):
     """Bullets for a card of the hand: one, or two for a card that is prized."""
 
-    @timing(waste=IN_HAND & able(discard))
+    @timing(waste=IN_HAND & payable(discard))
     def temper(play, waste):
         yield requirement(discard(waste))
         yield modify(play.source, bullets=+2 if prized.test(play, waste) else +1)

@@ -18,7 +18,7 @@ class EagleWardens:
     or ace a card of your hand.
     """
 
-    @noon(BOOT, dude=YOUR & DUDE & IN_TOWN_SQUARE & able(boot))
+    @noon(BOOT, dude=YOUR & DUDE & IN_TOWN_SQUARE & payable(boot))
     def council(play, dude):
         yield requirement(boot(dude))
         yield draw(2)

@@ -35,7 +35,7 @@ class SpiritGuidance:
     : away from your home, draw two cards, then discard two.
     """
 
-    @noon(BOOT, spirit(7), waste=IN_HAND & able(discard), told="exchange a card")
+    @noon(BOOT, spirit(7), waste=IN_HAND & payable(discard), told="exchange a card")
     def ask(play, waste):
         yield requirement(discard(waste))
         yield draw(1)

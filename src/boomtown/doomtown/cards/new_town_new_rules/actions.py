@@ -20,7 +20,7 @@ class MakeEmSweat:
     are left.
     """
 
-    @shootout(mine=YOUR & DUDE & IN_POSSE & able(boot), other=DUDE & IN_POSSE & ~chosen("mine"))
+    @shootout(mine=YOUR & DUDE & IN_POSSE & payable(boot), other=DUDE & IN_POSSE & ~chosen("mine"))
     def stare_down(play, mine, other):
         yield requirement(boot(mine))
         yield modify(other, bullets=-bullets(play.state, mine))

@@ -23,7 +23,7 @@ class TelepathyHelmet:
 class PlasmaDrill:
     """Boot this dude and choose a deed next door. Its owner pays as much as it produces, or the deed is discarded."""
 
-    @noon(Pay(1), BOOT, this_dude(able(boot)), deed=DEED & ADJACENT)
+    @noon(Pay(1), BOOT, this_dude(payable(boot)), deed=DEED & ADJACENT)
     def drill(play, deed):
         yield requirement(boot(play.dude))
         owner = play.state.cards[deed].owner

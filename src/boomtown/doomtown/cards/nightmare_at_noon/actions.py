@@ -29,7 +29,7 @@ class AFightTheyllNeverForget:
 class BuriedTreasure:
     """A card of your discard pile is aced to gain you 3 ghost rock and a card from your deck."""
 
-    @noon(relic=IN_DISCARD & able(ace))
+    @noon(relic=IN_DISCARD & payable(ace))
     def dig(play, relic):
         yield requirement(ace(relic))
         yield gain(3)

@@ -40,13 +40,13 @@ class NoTurningBack:
 
     stay = dormant(says(CANNOT_FLEE, to=YOUR & DUDE))
 
-    @noon(dude=YOUR & OWNED & DUDE & able(ace))
+    @noon(dude=YOUR & OWNED & DUDE & payable(ace))
     def sell(play, dude):
         cost = play.state.printed(dude).cost
         yield requirement(ace(dude))
         yield gain(cost)
 
-    @resolution(dude=YOUR & OWNED & DUDE & able(ace))
+    @resolution(dude=YOUR & OWNED & DUDE & payable(ace))
     def last_stand(play, dude):
         yield requirement(ace(dude))
         yield say_of_player(TAKES_NO_CASUALTIES, until=ROUND)

@@ -150,7 +150,7 @@ class MaxBaineExp1:
 class ElGrajo:
     """Boot a Melee Weapon on El Grajo: he is a stud and has 2 more bullets, up to four in all."""
 
-    @shootout(weapon=MELEE & WEAPON & ON_THIS_DUDE & able(boot))
+    @shootout(weapon=MELEE & WEAPON & ON_THIS_DUDE & payable(boot))
     def flourish(play, weapon):
         yield requirement(boot(weapon))
         yield make_stud(play.source)

@@ -49,7 +49,7 @@ class YoureADaisyIfYouDo:
     """
 
     @noon(
-        mine=YOUR & STUD & IN_TOWN_SQUARE & able(boot),
+        mine=YOUR & STUD & IN_TOWN_SQUARE & payable(boot),
         dude=OPPOSING & DUDE & able(move, to=TOWN_SQUARE),
         harms="dude",
     )

@@ -43,7 +43,7 @@ class VioletEsperanza:
 
     @shootout(when_(_on_a_job), dude=OPPOSING & DUDE & below(bullets, _bounty))
     def burn(play, dude):
-        fuel = yield choose(HEX & ON_THIS_DUDE & able(ace), "the Hex that is aced for a pull")
+        fuel = yield choose(HEX & ON_THIS_DUDE & payable(ace), "the Hex that is aced for a pull")
         if fuel == NOWHERE:
             return
         yield requirement(ace(fuel))
@@ -166,7 +166,7 @@ class MonomiMiles:
         if not YOUR_HAND_IS_LEGAL.holds(play) or rank(play.state, play.you) <= rank(play.state, rival):
             return
         yield requirement(
-            boot((yield choose(SIDEKICK & ON_THIS_DUDE & able(boot), "the Sidekick that boots")))
+            boot((yield choose(SIDEKICK & ON_THIS_DUDE & payable(boot), "the Sidekick that boots")))
         )
         more = rating(play.state, play.source, "Kung Fu") or 0
         yield change_casualties(+more)
@@ -177,7 +177,7 @@ class MonomiMiles:
 class Klah:
     """Boot a Sidekick on Klah, and a dude of yours with a Sidekick has 1 more bullet."""
 
-    @shootout(BOOT, friend=SIDEKICK & ON_THIS_DUDE & able(boot), dude=YOUR & IN_POSSE & carrying(SIDEKICK))
+    @shootout(BOOT, friend=SIDEKICK & ON_THIS_DUDE & payable(boot), dude=YOUR & IN_POSSE & carrying(SIDEKICK))
     def encourage(play, friend, dude):
         yield requirement(boot(friend))
         yield modify(dude, bullets=+1)
@@ -229,7 +229,7 @@ class LorenaCorbett:
     @shootout(dude=OPPOSING & DUDE, harms="dude")
     def accuse(play, dude):
         yield last("infamous", on=(dude,))
-        relics = MYSTICAL & ON_THIS_DUDE & able(boot)
+        relics = MYSTICAL & ON_THIS_DUDE & payable(boot)
         relic = yield choose(relics, "the Mystical goods that boots so that the dude boots", optional=True)
         yield requirement(boot(relic))
         yield boot(dude)
@@ -385,7 +385,7 @@ class AdelaideRose:
     more.
     """
 
-    @shootout(gadget=GADGET & ON_THIS_DUDE & able(boot), dude=OPPOSING & DUDE)
+    @shootout(gadget=GADGET & ON_THIS_DUDE & payable(boot), dude=OPPOSING & DUDE)
     def test_fire(play, gadget, dude):
         yield requirement(boot(gadget))
         yield modify(dude, bullets=-1)
@@ -403,7 +403,7 @@ class DrGregoryTremane:
     funded = gives(cost=lambda play, card: -len((YOUR & GADGET).of(play)), when=outfit_is("entrepreneurs"))
 
     @shootout(
-        gadget=YOUR & GADGET & IN_POSSE & able(boot),
+        gadget=YOUR & GADGET & IN_POSSE & payable(boot),
         dude=OPPOSING & DUDE & ~carrying(GADGET) & able(send_home_booted),
     )
     def demonstrate(play, gadget, dude):
@@ -417,7 +417,7 @@ class BigNoseKate:
     Shootout ability or a job, the dude has 1 more influence. One who is not wanted may get 1 bounty.
     """
 
-    @noon(waste=IN_HAND & able(discard), dude=YOUR & DUDE & AT_THIS_LOCATION, helps="dude")
+    @noon(waste=IN_HAND & payable(discard), dude=YOUR & DUDE & AT_THIS_LOCATION, helps="dude")
     def hearten(play, waste, dude):
         rousing = (ACTION & (with_ability("shootout") | STARTS_A_JOB)).test(play, waste)
         yield requirement(discard(waste))
@@ -506,7 +506,7 @@ class ByronDecker:
 
     @react(
         would(Aced, SELF, by=step("casualty") | timed("shootout", "resolution"), instead=True),
-        dude=YOURS_IN_POSSE & OTHER & able(discard),
+        dude=YOURS_IN_POSSE & OTHER & payable(discard),
     )
     def cower(play, dude):
         yield requirement(discard(dude))

@@ -19,7 +19,7 @@ class MagnumOpusTenebri:
 
     @shootout(
         BOOT,
-        mine=THIS_DUDE & able(boot),
+        mine=THIS_DUDE & payable(boot),
         dude=OPPOSING & DUDE & below(value, _bullets_of_your_posse) & able(send_home_booted),
     )
     def unleash(play, mine, dude):
@@ -27,7 +27,7 @@ class MagnumOpusTenebri:
         yield send_home_booted(dude)
         here = IN_PLAY.test(play, dude)  # nobody dies for who is gone by then (ruling 590)
         if here and _bullets_of_your_posse(play) - value(play, dude) >= 4:
-            yours = YOURS_IN_POSSE & ABOMINATION & able(ace)
+            yours = YOURS_IN_POSSE & ABOMINATION & payable(ace)
             victim = yield choose(yours, "the Abomination you ace so that the dude is aced", optional=True)
             yield requirement(ace(victim))
             yield ace(dude)

@@ -121,7 +121,7 @@ class SmithAndRobardsTradeShow:
     and do not own has a control point today.
     """
 
-    @noon(BOOT, gadget=YOUR & GOODS & GADGET & able(boot), waste=IN_HAND)
+    @noon(BOOT, gadget=YOUR & GOODS & GADGET & payable(boot), waste=IN_HAND)
     def exhibit(play, gadget, waste):
         yield requirement(boot(gadget))
         yield discard(waste)
@@ -147,6 +147,6 @@ class JonahsAlliance:
         yield raise_bounty(dude, by=max(0, min(2, 4 - bounty(play.state, dude))))
         there = location_of(play.state, dude)
         bare = ATTACHED & where(lambda play, card: location_of(play.state, card) == there)
-        charm = yield choose(YOUR & HEX & able(boot), "the Hex that boots", optional=True)
+        charm = yield choose(YOUR & HEX & payable(boot), "the Hex that boots", optional=True)
         yield requirement(boot(charm))
         yield blank((yield choose(bare, "the card that loses everything")), bare=True)

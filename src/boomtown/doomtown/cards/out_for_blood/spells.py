@@ -99,7 +99,7 @@ class Champion:
 
     ended = _ends()
 
-    @shootout(BOOT, miracle(8), dude=YOURS_IN_POSSE & able(boot))
+    @shootout(BOOT, miracle(8), dude=YOURS_IN_POSSE & payable(boot))
     def anoint(play, dude):
         yield requirement(boot(dude))
         yield make_stud(dude)

@@ -23,7 +23,7 @@ class DrDaylBurnett:
     Dayl does not boot.
     """
 
-    @noon(dude=OPPOSING & DUDE & WANTED & able(lower_bounty))
+    @noon(dude=OPPOSING & DUDE & WANTED & payable(lower_bounty))
     def confiscate(play, dude):
         yield requirement(lower_bounty(dude))
         terms = {"inventor": play.source, "easier": 3, "unbooted_inventor": True}

@@ -21,7 +21,7 @@ class CulpabilityScientizer:
         yield another_play()
 
     @noon(
-        there_is(SELF & able(discard)),
+        there_is(SELF & payable(discard)),
         mark=OTHERS & DUDE & WANTED & AT_THIS_LOCATION & able(call_out),
     )
     def convict(play, mark):
@@ -58,7 +58,7 @@ class RitesOfTheSmokingMirror:
     : discard this, and a dude here unboots who has another Mystical goods.
     """
 
-    @noon(there_is(SELF & able(ace)), told="ace this for another Mystical goods")
+    @noon(there_is(SELF & payable(ace)), told="ace this for another Mystical goods")
     def invoke(play):
         dude = play.dude
         yield requirement(ace(play.source))
@@ -66,7 +66,7 @@ class RitesOfTheSmokingMirror:
         yield play_one(IN_HAND & _RELIC, "the goods you pay for and attach", **terms)  # ruling 250
 
     @noon_shootout(
-        there_is(SELF & able(discard)),
+        there_is(SELF & payable(discard)),
         told="discard this to unboot a dude",
         dude=DUDE & AT_THIS_LOCATION & carrying(_RELIC & OTHER) & able(unboot),
     )

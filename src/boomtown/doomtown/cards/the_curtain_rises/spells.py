@@ -36,7 +36,7 @@ class SilverPheasantsBounty:
     perch = says(ATTACHES_ONLY_TO, other=DEED)
     plenty = gives(production=+1, to=BEARER)
 
-    @noon(BOOT, spirit(6), deed=BEARER & able(boot))
+    @noon(BOOT, spirit(6), deed=BEARER & payable(boot))
     def bless(play, deed):
         yield requirement(boot(deed))
         yield gain(2)

@@ -24,7 +24,7 @@ class QuarantineTent:
     )
 
     @controller_noon(
-        BOOT, there_is(YOUR_HOME & able(unboot)), dude=YOUR & DUDE & AT_THIS_LOCATION & able(boot)
+        BOOT, there_is(YOUR_HOME & able(unboot)), dude=YOUR & DUDE & AT_THIS_LOCATION & payable(boot)
     )  # ruling 213
     def nurse(play, dude):
         home = home_of(play.state, play.you)

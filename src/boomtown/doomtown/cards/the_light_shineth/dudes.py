@@ -263,7 +263,7 @@ def _ways(dude):
 class AsakichiCooke:
     """Discard a card of your hand; then another dude of yours, booted or not, moves away from here, if one can."""
 
-    @noon(waste=IN_HAND & able(discard))
+    @noon(waste=IN_HAND & payable(discard))
     def send(play, waste):
         yield requirement(discard(waste))
         leavers = _COMPANY & where(lambda play, dude: _ways(dude).any(play))
@@ -276,7 +276,7 @@ class AsakichiCooke:
 class AsakichiCookeWeirdWest:
     """Discard a card of your hand to move another dude of yours, booted or not, away from here."""
 
-    @noon(waste=IN_HAND & able(discard), dude=_COMPANY, place=open_to("dude"))
+    @noon(waste=IN_HAND & payable(discard), dude=_COMPANY, place=open_to("dude"))
     def send(play, waste, dude, place):
         yield requirement(discard(waste))
         yield move(dude, to=place)

@@ -19,7 +19,7 @@ class DenOfThieves:
     @react(
         when(HandRevealed, test=lambda play, event: event.seat == play.you),
         BOOT,
-        grifter=YOUR & DUDE & _GRIFTER & able(raise_bounty),
+        grifter=YOUR & DUDE & _GRIFTER & payable(raise_bounty),
     )
     def palm(play, grifter):
         yield requirement(raise_bounty(grifter))

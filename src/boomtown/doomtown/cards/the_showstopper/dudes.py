@@ -26,7 +26,7 @@ class SeamusMcCaffrey:
 class GeneNorthStar:
     """Discard a Spirit attached to Gene, and he has 2 more bullets."""
 
-    @shootout(guide=SPIRIT & ON_THIS_DUDE & able(discard))
+    @shootout(guide=SPIRIT & ON_THIS_DUDE & payable(discard))
     def burn(play, guide):
         yield requirement(discard(guide))
         yield modify(play.source, bullets=+2)
@@ -73,7 +73,7 @@ class ErinKnight:
         this_dude(IN_POSSE),
         repeat=True,
         brings_in=True,
-        deputy=YOUR & DUDE & DEPUTY & able(boot) & able(join_posse),
+        deputy=YOUR & DUDE & DEPUTY & payable(boot) & able(join_posse),
     )
     def deputize(play, deputy):
         yield requirement(boot(deputy))

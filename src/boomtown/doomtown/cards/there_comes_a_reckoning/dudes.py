@@ -44,7 +44,7 @@ class ChargingBear:
 
     @shootout()
     def charge(play):
-        tokens = YOUR & DUDE & TOKEN & IN_POSSE & able(ace)
+        tokens = YOUR & DUDE & TOKEN & IN_POSSE & payable(ace)
         if BOOTED.test(play, play.source) or not tokens.any(play):
             return
         spirit = yield choose(tokens, "the token that is aced")
@@ -74,7 +74,7 @@ class BlackOwl:
     @shootout(dude=OPPOSING & DUDE & IN_POSSE, harms="dude")
     def curse(play, dude):
         yield modify(dude, value=+5)
-        if able(boot).test(play, play.source) and (
+        if payable(boot).test(play, play.source) and (
             yield may("boot Black Owl and make it the first casualty")
         ):
             yield requirement(boot(play.source))

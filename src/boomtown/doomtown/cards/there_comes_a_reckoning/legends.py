@@ -39,7 +39,7 @@ class DariusHellstromme:
     @react(
         after(LeftPlay, test=_an_enemy_falls),
         BOOT,
-        weapon=YOUR & _GADGET_GUN & IN_YOUR_POSSE & able(boot),
+        weapon=YOUR & _GADGET_GUN & IN_YOUR_POSSE & payable(boot),
         dude=YOUR & DUDE & carrying(_GADGET_GUN),
     )
     def demonstrate(play, weapon, dude):
@@ -194,7 +194,7 @@ class EzekiahGrimme:
         if (yield may("pay for the spell that was pulled and attach it, booted")):
             yield play_card(play.event.pulled, host=play.event.dude, booted=True)
 
-    @noon(BOOT, dude=YOUR & DUDE & SKILLED & able(boot))
+    @noon(BOOT, dude=YOUR & DUDE & SKILLED & payable(boot))
     def sermon(play, dude):
         yield requirement(boot(dude))
         shown = yield turn_up(5)

@@ -14,7 +14,7 @@ class Sentinel:
     @after(VictoryChecked)
     def keep_watch(play, event):  # with the very spell that was cast
         watching = [dude for dude in play.on if (DUDE & IN_TOWN_SQUARE).test(play, dude)]
-        carried = play.source in play.on and able(discard).test(play, play.source)
+        carried = play.source in play.on and payable(discard).test(play, play.source)
         if watching and carried and (yield may("discard this and give the dude a control point for good")):
             yield requirement(discard(play.source))
             yield permanently(watching, control=1)
@@ -66,7 +66,7 @@ class RavensRuin:
     def ruin(play, dude):
         deed = _this_deed(play)
         yield move(dude, to=deed)
-        spoils = (DEED & ~OWNED & at_least(control, 1) & able(boot)).test(play, deed)
+        spoils = (DEED & ~OWNED & at_least(control, 1) & payable(boot)).test(play, deed)
         if spoils and (yield may("boot this deed and gain 1 ghost rock")):
             yield requirement(boot(deed))
             yield gain(1)

@@ -32,8 +32,8 @@ class LarrySevensSwift:
 
     @react(
         after(PossesFormed),
-        this_dude(IN_YOUR_POSSE & able(raise_bounty)) & (YOU_ARE_WINNER | this_dude(UNBOOTED)),
-        spell=SPELL & ON_THIS_DUDE & able(boot),
+        this_dude(IN_YOUR_POSSE & payable(raise_bounty)) & (YOU_ARE_WINNER | this_dude(UNBOOTED)),
+        spell=SPELL & ON_THIS_DUDE & payable(boot),
     )
     def jinx(play, spell):
         yield requirement(boot(spell))
@@ -297,7 +297,7 @@ class DrErikYaple:
 
     @react(
         after(PossesFormed),
-        gun=YOUR & WEAPON & GADGET & IN_YOUR_POSSE & able(boot),
+        gun=YOUR & WEAPON & GADGET & IN_YOUR_POSSE & payable(boot),
         foe=DUDE
         & IN_OPPOSING_POSSE
         & ~WANTED
@@ -391,7 +391,7 @@ class BartholomewPFountain:
 
     @noon(
         BOOT,
-        ranch=RANCH & LOCATION & YOU_CONTROL & able(boot),
+        ranch=RANCH & LOCATION & YOU_CONTROL & payable(boot),
         dude=DUDE & NEARBY,
         place=(OWNED | YOU_CONTROL) & open_to("dude"),
     )

@@ -68,7 +68,7 @@ class AnalyticalCognisizer:
         yield unboot(event.dude)
         yield draw(1)
 
-    @react(would(Pulled, test=_pulls_for_a_gadget_nearby), BOOT, waste=IN_HAND & GOODS & able(discard))
+    @react(would(Pulled, test=_pulls_for_a_gadget_nearby), BOOT, waste=IN_HAND & GOODS & payable(discard))
     def recompute(play, waste):
         yield requirement(discard(waste))
         yield alter(suit="hearts")

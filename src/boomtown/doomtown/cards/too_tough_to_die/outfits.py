@@ -81,7 +81,7 @@ def _mediates():
 
     @noon(
         BOOT,
-        mine=YOUR & DUDE & able(boot),
+        mine=YOUR & DUDE & payable(boot),
         foe=OPPOSING & DUDE & at_same_location_as("mine") & _LESS_INFLUENCE & able(boot),
     )
     def mediate(play, mine, foe):

@@ -29,7 +29,7 @@ class Belligerence:
     def swagger(play, dude):
         yield modify(dude, bullets=+1, influence=+1, until=Until("upkeep"))
 
-    @noon(Pay(1), told="unboot a dude for a bounty", dude=DUDE & able(raise_bounty) & able(unboot))
+    @noon(Pay(1), told="unboot a dude for a bounty", dude=DUDE & payable(raise_bounty) & able(unboot))
     def rage(play, dude):
         yield requirement(raise_bounty(dude))
         yield unboot(dude)

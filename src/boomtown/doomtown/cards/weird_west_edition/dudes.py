@@ -85,7 +85,7 @@ class AlfredByrne:
     """Boot Alfred or a Hex of his, and another attachment here boots."""
 
     @noon(
-        charm=(SELF | HEX & ON_THIS_DUDE) & able(boot),
+        charm=(SELF | HEX & ON_THIS_DUDE) & payable(boot),
         target=ATTACHED & AT_THIS_LOCATION & able(boot) & ~chosen("charm"),
     )
     def jam(play, charm, target):
@@ -104,7 +104,7 @@ class AlanCampbell:
 class SylvesterHeath:
     """Boot a Hex or Mystical goods that Sylvester has, and he moves to a location in town."""
 
-    @noon(charm=(HEX | GOODS & MYSTICAL) & ON_THIS_DUDE & able(boot), place=open_to() & IN_TOWN)
+    @noon(charm=(HEX | GOODS & MYSTICAL) & ON_THIS_DUDE & payable(boot), place=open_to() & IN_TOWN)
     def vanish(play, charm, place):
         yield requirement(boot(charm))
         yield move(play.source, to=place)
@@ -167,7 +167,7 @@ class EagleWomanThatAllLookAt:
     @noon_shootout(
         told="call Eagle Woman",
         reaches_out=True,
-        spirit=SPIRIT & AT_THIS_LOCATION & able(boot) & ~_OUT_OF_THE_FIGHT,
+        spirit=SPIRIT & AT_THIS_LOCATION & payable(boot) & ~_OUT_OF_THE_FIGHT,
         woman=_EAGLE_WOMAN & where(_can_be_called_here),
     )
     def call(play, spirit, woman):
@@ -199,7 +199,7 @@ class DeborahWestExp1:
     """Boot a Miracle or Melee Weapon that Deborah has, and an opposing dude gets 1 bounty."""
 
     @shootout(
-        charge=(MIRACLE | WEAPON & MELEE) & ON_THIS_DUDE & able(boot),
+        charge=(MIRACLE | WEAPON & MELEE) & ON_THIS_DUDE & payable(boot),
         foe=OPPOSING & DUDE & IN_POSSE,
     )
     def indict(play, charge, foe):

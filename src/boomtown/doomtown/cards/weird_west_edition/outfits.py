@@ -50,7 +50,7 @@ class EncroachingDarkness:
 
     @noon(
         BOOT,
-        mine=YOUR & DUDE & able(boot),
+        mine=YOUR & DUDE & payable(boot),
         foe=OPPOSING
         & DUDE
         & at_same_location_as("mine")
@@ -77,7 +77,7 @@ class SerpentineSyndicate:
             ),
         ),
         BOOT,
-        waste=IN_HAND & able(discard),
+        waste=IN_HAND & payable(discard),
     )
     def shed(play, waste):
         yield requirement(discard(waste))
@@ -97,7 +97,7 @@ class BlackHillsGuardians:
     @shootout(
         repeat=True,
         brings_in=True,
-        place=HOLY_GROUND & LOCATION & YOU_CONTROL & able(boot),
+        place=HOLY_GROUND & LOCATION & YOU_CONTROL & payable(boot),
         dude=YOUR & DUDE & at(chosen("place")) & able(join_posse),
     )
     def rise(play, place, dude):

@@ -161,7 +161,7 @@ class MasonicAugment:
     unbooted, gain what is printed as its cost.
     """
 
-    @noon_shootout(spell=SPELL & OWNED & YOUR & able(discard), dude=YOUR & DUDE)
+    @noon_shootout(spell=SPELL & OWNED & YOUR & payable(discard), dude=YOUR & DUDE)
     def transmute(play, spell, dude):
         fresh = UNBOOTED.test(play, spell)
         yield requirement(discard(spell))

@@ -63,7 +63,7 @@ class TheAngler:
 class DynamiteJacc:
     """Jacc is aced, and the other posse suffers 2 more casualties."""
 
-    @resolution(BOOT, this_dude(able(ace)))
+    @resolution(BOOT, this_dude(payable(ace)))
     def fuse(play):
         rival = opponent(play)
         yield requirement(ace(play.source))
@@ -306,7 +306,7 @@ class HuangLi:
     : boot a dude of yours in the posse, discard a card of your hand and draw one.
     """
 
-    @shootout(tired=YOUR & DUDE & able(boot), waste=IN_HAND & able(discard))
+    @shootout(tired=YOUR & DUDE & payable(boot), waste=IN_HAND & able(discard))
     def direct(play, tired, waste):
         yield requirement(boot(tired))
         yield discard(waste)
@@ -343,7 +343,7 @@ class WillaMaeMacGowanExp1:
     unboots.
     """
 
-    @resolution(this_dude(able(discard)), dude=DUDE & IN_YOUR_POSSE & OTHER & able(send_home))
+    @resolution(this_dude(payable(discard)), dude=DUDE & IN_YOUR_POSSE & OTHER & able(send_home))
     def cover(play, dude):
         cheated = not is_legal(play.state, opponent(play))
         yield requirement(discard(play.source))
@@ -376,7 +376,7 @@ class DeadwoodDick:
     """Boot Dick or his Horse, and any number of your dudes with Horses go home, booted unless your hand is legal."""
 
     @cheatin(
-        tired=(SELF | HORSE & ON_THIS_DUDE) & able(boot),
+        tired=(SELF | HORSE & ON_THIS_DUDE) & payable(boot),
         riders=any_number(YOUR & carrying(HORSE) & able(send_home)),
     )
     def ride_off(play, tired, riders):
@@ -445,7 +445,7 @@ class AlSwearengen:
 class MourningMist:
     """Ace Mourning Mist, and a dude here or next door boots."""
 
-    @noon(BOOT, this_dude(able(ace)), dude=DUDE & NEARBY & OTHER & able(boot))
+    @noon(BOOT, this_dude(payable(ace)), dude=DUDE & NEARBY & OTHER & able(boot))
     def settle(play, dude):
         yield requirement(ace(play.source))
         yield boot(dude)
