@@ -153,7 +153,9 @@ def test_a_text_stops_where_it_is_told_in_pieces_too(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("edition", ["pinebox", "aeg"])
 def test_whom_abilities_cannot_ace_is_aced_for_no_cost_of_theirs(edition: str) -> None:
     table = Playing(
-        side("Law Dogs", hand=[BACK], at={"town square": ["Junior"]}), side("The Sloane Gang"), edition=edition
+        side("Law Dogs", hand=[BACK], at={"town square": ["Junior"]}),
+        side("The Sloane Gang"),
+        edition=edition,
     )
     assert table.why_not("use", BACK) is not None
     table.never_offered(BACK, until=Question.NOON)
