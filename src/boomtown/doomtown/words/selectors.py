@@ -964,9 +964,7 @@ YOU_LEAD_IN_THE_SQUARE = Condition(_leads_in_square)
 # --- causes ----------------------------------------------------------------------------------------
 
 
-OPPONENTS = By(
-    lambda play, cause: cause.seat not in (play.you, NOBODY) and cause.kind in ("ability", "trait")
-)
+OPPONENTS = By(lambda play, cause: cause.seat not in (play.you, NOBODY) and CARD_EFFECTS.fits(play, cause))
 """Cards of other players."""
 
 

@@ -296,6 +296,20 @@ def test_a_gadget_kept_from_booting_surveys_nothing(monkeypatch: pytest.MonkeyPa
     assert not surveying("Blake Ranch").uses(ARNOLD).state.players[0].discard
 
 
+@pytest.mark.refuses(ARNOLD)
+@pytest.mark.rule("AEG-actin-01")
+@pytest.mark.parametrize(("edition", "asked"), [("pinebox", True), ("aeg", False)])
+def test_arnold_who_boots_for_no_ability_boots_for_no_land_where_that_is_a_cost(
+    edition: str, asked: bool
+) -> None:
+    table = Playing(
+        side(deck=["Blake Ranch", *["5S"] * 4], at={"home": [f"{ARNOLD} | {GUN} | Lost to the Plague"]}),
+        side("Law Dogs"),
+        edition=edition,
+    )
+    assert ("Blake Ranch" in table.uses(ARNOLD).choices()) is asked
+
+
 # --- Hawley's Rose ----------------------------------------------------------------------------------
 
 ROSE = "Hawley's Rose"

@@ -189,6 +189,25 @@ def test_a_booted_or_distant_blessed_heals_nobody(blessed: str, where: str, pull
     assert table.zone("Olivia Jenks") == "hill"
 
 
+@pytest.mark.parametrize(("face", "asked"), [(HANDS_ON, True), (f"{HANDS_ON} [Weird West]", False)])
+@pytest.mark.plays(HANDS_ON)
+@pytest.mark.refuses(HANDS_ON)
+@pytest.mark.rule("AEG-actin-01")
+def test_only_who_boots_to_save_somebody_pays_for_it(face: str, asked: bool) -> None:
+    """The older wording says *boot this Blessed* and no more: that is no cost in the 2014-15 edition."""
+    table = Playing(
+        side("Law Dogs", rock=9, at={"town square": ["Clint Ramsey"]}, hand=["Ambush"]),
+        side(
+            "The Sloane Gang",
+            at={"home": ["Rob Wilby", f"Félix Amador | {face} | Lost to the Plague"]},
+            deck=["KS"],
+        ),
+        edition="aeg",
+    )
+    table.uses("Ambush", "Rob Wilby").answer("no")
+    assert ("React" in asks(table)) is asked
+
+
 @pytest.mark.refuses(HANDS_ON)
 def test_a_failed_test_heals_nobody_and_only_casualties_count_among_the_discarded() -> None:
     table = wounded("Félix Amador", how="ace", pulled="5S").reacts(HANDS_ON)

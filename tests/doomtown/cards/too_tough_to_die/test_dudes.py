@@ -83,12 +83,12 @@ def test_larry_cannot_always(larry: str, theirs: str, winner: int) -> None:
     assert "react" not in table.ask.message.key
 
 
-@pytest.mark.plays(LARRY)
-@pytest.mark.rule("RC-abilities-06")
+@pytest.mark.refuses(LARRY)
+@pytest.mark.rule("RB-5.3.1-06")
 @pytest.mark.parametrize("theirs", ["Tommy Harden", "Tommy Harden | Shotgun booted"])
-def test_larry_gets_his_bounty_though_there_is_nothing_to_jinx(theirs: str) -> None:
-    table = jinxing(f"{LARRY} | Soul Blast", theirs=theirs).reacts(LARRY)
-    assert (table.booted("Soul Blast"), table.bounty(LARRY)) == (True, 1)
+def test_larry_needs_something_to_jinx(theirs: str) -> None:
+    """What boots for it stands in his first sentence, as with Alfred Byrne (ruling 213)."""
+    assert "react" not in jinxing(f"{LARRY} | Soul Blast", theirs=theirs).ask.message.key
 
 
 @pytest.mark.refuses(LARRY)

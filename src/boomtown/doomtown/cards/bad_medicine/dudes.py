@@ -124,10 +124,11 @@ class ArnoldStewart:
         yield requirement(boot(gadget))
         found = yield discard_off_deck(5)
         claims = IN_DISCARD & DEED & keyword("Out of Town") & where(lambda play, card: card in found)
-        if not able(boot).test(play, play.source):
+        if not payable(boot).test(play, play.source):
             return
         claim = yield choose(claims, "the deed for which you boot Arnold", optional=True)
-        if claim != NOWHERE and (yield boot(play.source)):
+        if claim != NOWHERE:
+            yield requirement(boot(play.source))
             yield return_to_hand(claim)
 
 

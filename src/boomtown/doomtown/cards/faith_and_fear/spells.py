@@ -33,19 +33,19 @@ def _dies(play, event):
     return event.zone == "play" and (isinstance(event, Aced) or _AS_A_CASUALTY.fits(play, event.cause))
 
 
-def _heals(difficulty):
+def _heals(difficulty, boots, able_to_boot):
     """The Miracle that saves somebody: the Blessed boots, and the saved dude is weak for the day."""
 
     @react(
         would((Aced, Discarded), DUDE & NEARBY & ~THIS_DUDE, test=_dies, instead=True),
         BOOT,
         miracle(difficulty),
-        this_dude(payable(boot)),
+        this_dude(able_to_boot),
         when_(lambda play: able(send_home_booted).test(play, play.event.card)),
     )
     def heal(play):
         saved = play.event.card
-        yield requirement(boot(play.dude))
+        yield boots(play.dude)
         yield last("weak", on=(saved,), until=DAY)
         yield instead(send_home_booted(saved))
 
@@ -60,7 +60,7 @@ class LayOnHands:
 
     weak = dormant(says(CANNOT_UNBOOT, to=ON, by=step("sundown")))
 
-    heal = _heals(8)
+    heal = _heals(8, boot, able(boot))  # not *to* save anybody: no requirement
 
 
 @card("Lay On Hands [Weird West]")
@@ -70,7 +70,7 @@ class LayOnHandsWeirdWest:
     """
 
     weak = LayOnHands.weak
-    heal = _heals(6)
+    heal = _heals(6, lambda dude: requirement(boot(dude)), payable(boot))
 
 
 def _takes_after(play, dude, model):

@@ -263,9 +263,9 @@ def _ways(dude):
 class AsakichiCooke:
     """Discard a card of your hand; then another dude of yours, booted or not, moves away from here, if one can."""
 
-    @noon(waste=IN_HAND & payable(discard))
+    @noon(waste=IN_HAND & able(discard))
     def send(play, waste):
-        yield requirement(discard(waste))
+        yield discard(waste)  # not *to* move anybody: no requirement
         leavers = _COMPANY & where(lambda play, dude: _ways(dude).any(play))
         dude = yield choose(leavers, "the dude who moves")
         if dude != NOWHERE:

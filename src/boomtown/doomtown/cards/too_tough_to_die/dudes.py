@@ -27,19 +27,19 @@ class FrankStillwell:
 @card('Larry "Sevens" Swift')
 class LarrySevensSwift:
     """After posses are formed, with Larry in yours, boot a spell of his and give him 1 bounty; then an attachment in
-    the other posse, if there is one, boots. Unless you are the Winner, Larry has to be unbooted.
+    the other posse boots. Unless you are the Winner, Larry has to be unbooted.
     """
 
     @react(
         after(PossesFormed),
         this_dude(IN_YOUR_POSSE & payable(raise_bounty)) & (YOU_ARE_WINNER | this_dude(UNBOOTED)),
         spell=SPELL & ON_THIS_DUDE & payable(boot),
+        target=ATTACHED & IN_OPPOSING_POSSE & able(boot),  # ruling 213
     )
-    def jinx(play, spell):
+    def jinx(play, spell, target):
         yield requirement(boot(spell))
         yield requirement(raise_bounty(play.source))
-        attachments = ATTACHED & IN_OPPOSING_POSSE & able(boot)
-        yield boot((yield choose(attachments, "the attachment that boots")))
+        yield boot(target)
 
 
 _IMPRESSIVE = OPPOSING & DUDE & at_least(grit, 11)
