@@ -488,6 +488,21 @@ def test_not_what_is_somebody_elses_and_not_after_a_walk() -> None:
     assert care(table) == (0, 1, False)
 
 
+@pytest.mark.refuses(CARETAKER)
+@pytest.mark.rule("RC-shootout-s6-01")
+@pytest.mark.parametrize("flees", [True, False])
+def test_the_caretaker_who_flees_at_home_has_moved(flees: bool) -> None:
+    table = Playing(
+        side("Law Dogs", at={"home": [CARETAKER]}),
+        side("The Sloane Gang", at={"Law Dogs": ["Fred Aims"]}),
+        fight={"leader": "Fred Aims", "mark": CARETAKER, "step": "run"},
+    )
+    while table.question == Question.RUN:
+        running = CARETAKER if flees else "Fred Aims"
+        table.answer(*([running] if running in table.choices() else []))
+    assert care(table.until(Question.NOON)) == ((0, 1, False) if flees else (4, 5, True))
+
+
 @pytest.mark.plays(CARETAKER)
 def test_under_another_hand_he_guards_what_that_player_owns() -> None:
     table = Playing(side("Law Dogs", at={"home": [CARETAKER]}), side("The Sloane Gang"))

@@ -8,8 +8,9 @@ from boomtown.doomtown.reading.numbers import control, has_keyword, player_numbe
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause, events
+from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.verbs.cards import send_home
-from doomtown.scenes import HANDS, draws, shootout
+from doomtown.scenes import HANDS, draws, happens, shootout
 
 # --- Heartseeker -----------------------------------------------------------------------------------
 
@@ -125,6 +126,27 @@ def test_the_weavers_control_point_goes_when_the_weaver_moves() -> None:
     table = weaving().uses(WEAVING, "Richard Faulkner", "Undertaker", "yes").passes(1)
     table.moves("Matilda Loomis", "town square")
     assert control(table.state, table.id("Matilda Loomis")) == 0
+
+
+@pytest.mark.ruling("RC3-tse-che-nakos-weaving-01")
+@pytest.mark.rule("RC-shootout-s6-01")
+@pytest.mark.parametrize(("step", "points"), [("flee", 0), ("refuse", 1)])
+def test_a_weaver_who_flees_at_home_has_moved(step: str, points: int) -> None:
+    """Kabeda casts it from her home, next door to the deed; to refuse a call-out there moves nobody."""
+    table = Playing(
+        side(
+            "Eagle Wardens",
+            deeds=[f"Bunkhouse | booted | {WEAVING}"],
+            at={"home": ["Kabeda Hakurei"], "town square": ["Richard Faulkner"]},
+            deck=["KS"],
+        ),
+        side("The Sloane Gang"),
+        turn=0,
+    ).uses(WEAVING, "Richard Faulkner", "yes")
+    kabeda = table.id("Kabeda Hakurei")
+    assert control(table.state, kabeda) == 1
+    happens(send_home(table.state, kabeda, rule(step, 0, kabeda)))
+    assert control(table.state, kabeda) == points
 
 
 @pytest.mark.plays(WEAVING)

@@ -273,8 +273,8 @@ class JimmyTheSaint:
 
 
 def _has_not_moved(play):
-    """Today this dude has been nowhere else, since it came into play."""
-    return all(event.start == event.to for event in today_of(play.state, play.source, Moved))
+    """This dude has not moved today, since it came into play; who flees has, at home too (RC-shootout-s6-01)."""
+    return not any(today_of(play.state, play.source, Moved))
 
 
 @card("The Caretaker")

@@ -52,6 +52,11 @@ class TseCheNakosWeaving:
     sacred = has_keyword("Holy Ground", to=BEARER & DEED)
     still = says(CANNOT_UNBOOT, to=BEARER & DEED, by=step("sundown"))
 
+    @dormant
+    @when(Moved, ON)
+    def stirs(play, event):  # who flees at home has moved, too (RC-shootout-s6-01)
+        yield end_own_effects(on=event.card)
+
     @noon(
         BOOT,
         spirit(7),
@@ -66,8 +71,8 @@ class TseCheNakosWeaving:
         )
         if wakes:
             yield requirement(unboot(deed))
-            here = location_of(play.state, play.dude)
-            yield modify(play.dude, control=1, until=Until("day", stays_at=here))
+            yield modify(play.dude, control=1, until=DAY)
+            yield last("stirs", on=(play.dude,), until=DAY)
 
 
 @card("Amazing Grace")
