@@ -439,8 +439,19 @@ IN_YOUR_POSSE = Selector(lambda play, card: _on_side(play, card, opposing=False)
 """Dudes in the posse of your side, whoever controls them."""
 
 
-OPPOSING_ANYWHERE = OTHERS & ~IN_YOUR_POSSE
-"""Cards of other players, in a posse or not, but for your side's posse: *opposing* where a text watches a place."""
+def opposes_you(play: Situation, seat: int) -> bool:
+    """Tell whether this is another player, and in a shootout nobody who fights on your side (ruling 96)."""
+    fight = play.state.fight
+    mine = your_side(play) if fight is not None and fight.shooting else None
+    return seat not in (play.you, NOBODY) and (mine is None or side_of_player(play, seat) != mine)
+
+
+OPPOSING_ANYWHERE = ~IN_YOUR_POSSE & Selector(
+    lambda play, card: opposes_you(play, numbers.controller(play.state, card))
+)
+"""Cards of other players, in a posse or not, but for your side's posse and, in a shootout, for whoever fights on your
+side: *opposing* where a text watches a place.
+"""
 
 
 YOURS_IN_POSSE = YOUR & DUDE & IN_POSSE
@@ -970,11 +981,7 @@ OPPONENTS = By(lambda play, cause: cause.seat not in (play.you, NOBODY) and CARD
 
 def _is_opposing(play: Situation, cause: Cause) -> bool:
     """Another player's card; in a shootout not one of a player on your own side (ruling 96)."""
-    if not OPPONENTS.fits(play, cause):
-        return False
-    fight = play.state.fight
-    mine = your_side(play) if fight is not None and fight.shooting else None
-    return mine is None or fight is None or side_of_seat(play.state, cause.seat) != mine
+    return bool(OPPONENTS.fits(play, cause)) and opposes_you(play, cause.seat)
 
 
 OPPOSING_CARDS = By(_is_opposing)

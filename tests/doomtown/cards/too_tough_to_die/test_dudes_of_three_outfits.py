@@ -158,6 +158,35 @@ def test_the_poor_and_who_goes_elsewhere_hear_nothing() -> None:
     own.never_offered(BUSKERS, until=Question.NOON)
 
 
+STAKES = "The Stakes Just Rose"
+
+
+def raising(seat: int, dude: str) -> Playing:
+    """Tommy leads with the Buskers of player 2 for guests, against Fred; this player brings somebody from home."""
+    table = third_player.posses(
+        ["Tommy Harden"],
+        ["Fred Aims"],
+        [BUSKERS],
+        more={seat: {"hand": [STAKES], "rock": 5, "at": {"home": [dude]}}},
+    )
+    return third_player.turn_of(table, seat).uses(STAKES)
+
+
+@pytest.mark.plays(BUSKERS)
+def test_guests_play_to_who_joins_the_posse_against_them() -> None:
+    table = raising(third_player.MARKED, "Allie Hensman").reacts(BUSKERS)
+    assert (table.rock(third_player.MARKED), table.rock(third_player.GUEST)) == (3, 2)
+
+
+@pytest.mark.refuses(BUSKERS)
+def test_guests_do_not_play_to_who_comes_to_their_own_posse() -> None:
+    """On the way into it a host's dude is in no posse, and opposes nobody all the same (ruling 1101)."""
+    table = raising(third_player.LEADS, "Clyde Owens")
+    assert "Clyde Owens" in table.posse(0)
+    table.never_offered(BUSKERS, until=Question.SHOOTOUT)
+    assert (table.rock(third_player.LEADS), table.rock(third_player.GUEST)) == (5, 0)
+
+
 # --- Taiyari ---------------------------------------------------------------------------------------
 
 TAIYARI = "Taiyari"

@@ -297,16 +297,14 @@ class JessicaPatchett:
 
 
 def _of_an_opposing_player(play, deed):
-    """Another player's, but for who fights on your side (ruling 96)."""
-    mine = your_side(play) if IN_SHOOTOUT.holds(play) else None
-    return mine is None or side_of_player(play, play.state.cards[deed].owner) != mine
+    return opposes_you(play, play.state.cards[deed].owner)
 
 
 @card("Walter Jameson")
 class WalterJameson:
     """At a deed of an opposing player's Walter has 1 more influence."""
 
-    lodger = gives(influence=+1, when=this_dude(at(DEED & ~OWNED & where(_of_an_opposing_player))))
+    lodger = gives(influence=+1, when=this_dude(at(DEED & where(_of_an_opposing_player))))
 
 
 @card("Rattler Young 'Un")
