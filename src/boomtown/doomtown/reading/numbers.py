@@ -275,7 +275,10 @@ _FIELDS = frozenset({BULLETS, INFLUENCE, VALUE, COST, UPKEEP, PRODUCTION, CONTRO
 
 
 def play_cost(state: Doomtown, card: int) -> int:
-    """Return what a card costs to play. What it says about that itself works wherever it is (RC-traits-02)."""
+    """Return what a card costs: as printed, and what changes that (RC-penalties-01).
+
+    Out of play that is what playing it would cost; what it says about that itself works wherever it is (RC-traits-02).
+    """
     found = total(state, COST, card)
     script = SCRIPTS.get(state.cards[card].face)
     if script is not None and state.cards[card].zone != "play":

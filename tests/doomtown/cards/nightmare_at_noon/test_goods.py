@@ -247,3 +247,20 @@ def test_nobody_is_asked_about_an_abomination_that_costs_too_much() -> None:
     table = lowball("Hamshanks").until(Question.NOON)
     assert table.zone("Hamshanks") == "discard"
     assert not table.booted(CAGE)
+
+
+@pytest.mark.plays(CAGE)
+@pytest.mark.refuses(CAGE)
+@pytest.mark.rule("RC-penalties-01")
+@pytest.mark.rule("RC-traits-02")
+@pytest.mark.parametrize(("outfit", "fits"), [("The Fourth Ring", True), ("Law Dogs", False)])
+def test_what_lowers_a_cost_lets_a_dearer_abomination_out_of_the_cage(outfit: str, fits: bool) -> None:
+    """Ivor costs 9, and with his own outfit 1 less for either of the two who lie in Boot Hill."""
+    table = shootout(
+        [f"Olivia Jenks | {CAGE}", "Jake Smiley"],
+        ["Philip Swinford", "Allie Hensman"],
+        hands=(HANDS[1], CHEATING[7]),
+        leader={"outfit": outfit, "discard": ["Ivor Hawley (Exp 1)"], "hill": ["Bobo", "The Ghostly Gun"]},
+    )
+    draws(table, "Jake Smiley", "Allie Hensman").uses(CAGE)
+    assert ("Ivor Hawley" in table.choices()) is fits

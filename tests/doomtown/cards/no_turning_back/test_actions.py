@@ -147,3 +147,24 @@ def test_the_cook_may_leave_it_at_a_look_and_has_to_be_paid() -> None:
     for rock in (0, 1):
         table = Playing(side("Law Dogs", rock=rock, hand=[TROUBLE]), side("The Sloane Gang"))
         assert usable(table, TROUBLE) is (rock == 1)
+
+
+@pytest.mark.plays(BACK)
+@pytest.mark.rule("RC-penalties-01")
+@pytest.mark.parametrize(
+    ("outfit", "dude", "gained"),
+    [
+        ("Den of Thieves", "Travis Moone", 2 - 1),  # "your Grifters each have their cost reduced"
+        ("Law Dogs", "Travis Moone", 2),
+        ("Law Dogs", "Bass Reeves", 9),  # "the cost to play Bass" is no more than that
+        ("Bayou Vermilion Railroad", "The Wretched", 2),  # neither is "the first Mystical card you play"
+    ],
+)
+def test_a_dude_is_sold_for_what_it_costs_now(outfit: str, dude: str, gained: int) -> None:
+    table = Playing(
+        side(outfit, at={"home": [dude]}, hand=[BACK], rock=0),
+        side("The Sloane Gang", at={"town square": ["Barton Everest | bounty 1"]}),
+        turn=0,
+    )
+    table.uses(BACK)
+    assert table.rock(0) == gained

@@ -126,6 +126,27 @@ def test_jinrai_develops_what_is_worth_it() -> None:
     assert table.booted(JINRAI)  # the posse goes home booted, the job itself boots nobody
 
 
+@pytest.mark.plays(JINRAI)
+@pytest.mark.rule("RC-penalties-01")
+@pytest.mark.parametrize("mortgage", ["Sherman Mortgage", "Sherman Mortgage | booted"])
+def test_jinrai_looks_at_what_a_deed_costs_now(mortgage: str) -> None:
+    """Bunkhouse costs 1 more than it makes; a rival's Mortgage makes each of four deeds 1 dearer."""
+    table = Playing(
+        side(
+            "Morgan Cattle Co.",
+            deeds=["Bunkhouse", "Pony Express", "Gomorra Parish", "Railroad Station"],
+            at={"home": [JINRAI]},
+        ),
+        side("Law Dogs", deeds=[mortgage]),
+        turn=0,
+    )
+    deed = table.id("Bunkhouse")
+    assert table.state.printed(deed).cost - production(table.state, deed) == 1
+    assert (table.uses(JINRAI).choices() if usable(table, JINRAI) else []).count("Bunkhouse") == (
+        "booted" not in mortgage
+    )
+
+
 # --- "Handsome" Dan Deeds --------------------------------------------------------------------------
 
 DAN = '"Handsome" Dan Deeds'

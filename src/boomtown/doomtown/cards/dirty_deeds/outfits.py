@@ -13,7 +13,7 @@ class MorganStables:
     shootouts not by actin'.
     """
 
-    first_horse = gives(cost=-1, to=HORSE & OWNED, when=none_played("Horse"))
+    first_horse = gives(cost=-1, to=HORSE & OWNED & ~IN_PLAY, when=none_played("Horse"))
 
     @react(
         after(Resolved, test=lambda play, event: event.seat == play.you and _moved_a_dude(play, event)), BOOT

@@ -426,7 +426,7 @@ class JonahEssexExp1:
         loot=OTHERS  # an opponent's, of whatever side (ruling 34), and a deed's too
         & ATTACHED
         & AT_THIS_LOCATION
-        & where(lambda play, card: play.state.printed(card).cost <= bounty(play.state, play.source))
+        & where(lambda play, card: play_cost(play.state, card) <= bounty(play.state, play.source))
         & able(discard)
     )
     def shoot_off(play, loot):

@@ -65,7 +65,7 @@ class FateDispenser:
 
 def _affordable(play, dude):
     """A dude costs no more than the rank of an illegal hand."""
-    cost = play.state.printed(dude).cost
+    cost = play_cost(play.state, dude)
     return any(cost <= rank(play.state, seat) for seat in cheaters_meant(play))
 
 

@@ -42,7 +42,7 @@ class NoTurningBack:
 
     @noon(dude=YOUR & OWNED & DUDE & payable(ace))
     def sell(play, dude):
-        cost = play.state.printed(dude).cost
+        cost = play_cost(play.state, dude)
         yield requirement(ace(dude))
         yield gain(cost)
 

@@ -33,7 +33,7 @@ class MagnumOpusTenebri:
             yield ace(dude)
 
 
-_CHEAP = where(lambda play, card: play.state.printed(card).cost <= bullets(play.state, play.dude))
+_CHEAP = where(lambda play, card: play_cost(play.state, card) <= bullets(play.state, play.dude))
 
 
 @card("Scattergun")

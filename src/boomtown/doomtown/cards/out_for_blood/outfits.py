@@ -75,7 +75,7 @@ class BayouVermilionRailroad:
     production until the next Upkeep phase is over.
     """
 
-    freight = gives(cost=-1, to=OWNED & MYSTICAL, when=none_played("Mystical"))
+    freight = gives(cost=-1, to=OWNED & MYSTICAL & ~IN_PLAY, when=none_played("Mystical"))
 
     @noon(BOOT, relic=YOUR & MYSTICAL & at(DEED) & able(boot))
     def requisition(play, relic):

@@ -326,7 +326,7 @@ class XiongWendyChengExp1:
 
 def _undervalued(play, deed):
     """It costs at least 2 more than it produces."""
-    return play.state.printed(deed).cost >= production(play.state, deed) + 2
+    return play_cost(play.state, deed) >= production(play.state, deed) + 2
 
 
 @card("Takahashi Jinrai")

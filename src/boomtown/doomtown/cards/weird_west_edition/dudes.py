@@ -2,6 +2,9 @@
 
 from boomtown.doomtown.words import *
 
+_AS_IT_IS_PLAYED = when_(lambda play: not IN_PLAY.test(play, play.source))
+"""What *the cost to play* a dude is says nothing of the one in play (ruling 1180)."""
+
 
 def _performed_by_this_dude(play, event):
     """This Technique worked for the dude who tested for it (ruling 1076)."""
@@ -33,7 +36,7 @@ class HaoTeZuiTheMadMonk:
 
     wanderers = gives(
         cost=lambda play, card: -len({location_of(play.state, dude) for dude in (YOUR & DUDE).of(play)}),
-        when=outfit_is("anarchists"),
+        when=outfit_is("anarchists") & _AS_IT_IS_PLAYED,
     )
     smash = shootout(BOOT, discard(OPPOSING & GOODS & IN_POSSE))
 
@@ -118,7 +121,10 @@ class UrsulaTheWormQueen:
     unboot it, and then use what it offers once more today.
     """
 
-    court = gives(cost=lambda play, card: -len((YOUR & HUCKSTER).of(play)), when=outfit_is("fearmongers"))
+    court = gives(
+        cost=lambda play, card: -len((YOUR & HUCKSTER).of(play)),
+        when=outfit_is("fearmongers") & _AS_IT_IS_PLAYED,
+    )
 
     @noon(
         hex=HEX
@@ -221,7 +227,8 @@ class BassReeves:
     """
 
     warrants = gives(
-        cost=lambda play, card: -len((OPPOSING_ANYWHERE & WANTED).of(play)), when=outfit_is("law_dogs")
+        cost=lambda play, card: -len((OPPOSING_ANYWHERE & WANTED).of(play)),
+        when=outfit_is("law_dogs") & _AS_IT_IS_PLAYED,
     )
 
     @when(
