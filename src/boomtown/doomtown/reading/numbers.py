@@ -87,6 +87,8 @@ class Modifier(Frozen, frozen=True):
     """It only ever lowers the number, down to what it says."""
     standing: bool = False
     """A text that is in force says so; nothing has been done that lasts."""
+    clears: bool = False
+    """What is printed and what came before count for nothing."""
 
 
 def total(state: Doomtown, name: Number, card: int) -> int:
@@ -173,10 +175,8 @@ def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -
         amount = part.amount if isinstance(part.amount, int) else part.amount(play, card)
         cause = effect.cause if effect is not None else None
         timing = cause.timing if cause is not None else ""
-        sets, fixed, reduces = part.sets, part.fixed, part.reduces
-        found.append(
-            Modifier(amount, standing.source, play.you, timing, sets, fixed, reduces, effect is None)
-        )
+        how = (part.sets, part.fixed, part.reduces, effect is None, part.clears)
+        found.append(Modifier(amount, standing.source, play.you, timing, *how))
     for ignoring in index.ignores:
         if name in ignoring.part.numbers:
             found = _without_ignored(state, ignoring, card, found)
@@ -205,7 +205,9 @@ def _changed(state: Doomtown, name: Number, card: int, base: int, *, but: int = 
     if fixed:
         return prevailing(state, name, card, fixed).amount, True
     for modifier in changes:
-        if modifier.sets:  # takes the place of what is printed; everything else still adds
+        if modifier.clears:
+            base = 0
+        elif modifier.sets:  # takes the place of what is printed; everything else still adds
             base += modifier.amount - _printed(state, name, state.cards[card])
         else:
             base += modifier.amount

@@ -193,7 +193,8 @@ class Part:
 
 class Gives(Part):
     """A change of a number: `amount` is added; where `sets`, it takes the place of what is printed; where
-    `fixed`, it is the number, and nothing can modify it; `reduces` says that it has been lowered to that.
+    `fixed`, it is the number, and nothing can modify it; `reduces` says that it has been lowered to that. Where it
+    `clears`, what is printed and what came before count for nothing.
     """
 
     def __init__(
@@ -206,6 +207,7 @@ class Gives(Part):
         sets: bool = False,
         fixed: bool = False,
         reduces: bool = False,
+        clears: bool = False,
     ) -> None:
         check_number(number)
         self.number = number
@@ -215,6 +217,7 @@ class Gives(Part):
         self.sets = sets
         self.fixed = fixed
         self.reduces = reduces
+        self.clears = clears
 
 
 class Ignores(Part):

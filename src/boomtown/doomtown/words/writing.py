@@ -130,6 +130,11 @@ def reduces(*, to: Selector = SELF, when: Condition | None = None, **numbers: Am
     )
 
 
+def takes_away(*numbers: Number, to: Selector = SELF, when: Condition | None = None) -> tuple[Gives, ...]:
+    """A trait that takes away what is printed and what came before; what comes later counts (ruling 390)."""
+    return tuple(Gives(number, 0, to, when, clears=True) for number in numbers)
+
+
 def says(
     word: Saying, *, to: Selector = SELF, by: By | None = None, when: Condition | None = None, **more: Any
 ) -> Says:

@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.verbs.changes import change_card, change_fight
 from doomtown.scenes import deal, draws, shootout, usable
 
 # --- Pagliaccio ------------------------------------------------------------------------------------
@@ -92,6 +93,35 @@ def test_a_neutralizer_heeds_nobody() -> None:
     table = second_round("Pancho Castillo | Bio-Charge Neutralizer").uses(ABRAM)
     assert not table.booted("Bio-Charge Neutralizer")
     assert table.bullets("Pancho Castillo") == 3 + 2
+
+
+@pytest.mark.plays(ABRAM, "As Nature and God Intended")
+def test_weapons_that_had_fallen_silent_stay_so_for_the_shootout_once_abram_has_struck_them() -> None:
+    """As Nature and God Intended is over with the round; what Abram does is not (ruling 1182)."""
+    nature = "As Nature and God Intended"
+    table = shootout(
+        [ABRAM, "Olivia Jenks", "Rob Wilby"],
+        ["Pancho Castillo | Shotgun", "Clint Ramsey", "Dulf Zug"],
+        hands=(deal(1, 1), deal(1, 1)),
+        leader={"hand": [nature], "rock": 1},
+    )
+    change_fight(table.state, round=2)
+    table.uses(nature).passes(1).uses(ABRAM)
+    draws(table, "Rob Wilby", "Dulf Zug").until(Question.CASUALTIES)
+    for seat, fallen in enumerate(("Rob Wilby", "Dulf Zug")):
+        table.answer(f"discard:{table.id(fallen)}", seat=seat)
+    table.until(Question.SHOOTOUT)
+    assert table.bullets("Pancho Castillo") == 3
+
+
+@pytest.mark.plays(ABRAM, "Bowie Knife")
+def test_a_knife_that_gave_nothing_just_then_gives_nothing_in_that_shootout() -> None:
+    """Olivia's Shotgun outreaches it until that is booted (ruling 1182)."""
+    table = shootout([ABRAM, "Olivia Jenks | Shotgun"], ["Pancho Castillo | Bowie Knife"])
+    change_fight(table.state, round=2)
+    table.uses(ABRAM)
+    change_card(table.state, table.id("Shotgun"), booted=True)
+    assert table.bullets("Pancho Castillo") == 3
 
 
 # --- Sister Lois Otwell ----------------------------------------------------------------------------

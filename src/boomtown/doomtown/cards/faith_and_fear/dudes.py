@@ -194,6 +194,7 @@ class AbramGrotheExp1:
         cannot_use("thunder"), when=when_(lambda play: play.state.fight is not None and play.fight.round == 1)
     )
 
+    spent = dormant(takes_away(BULLETS, to=ON))  # giving any just now or not (ruling 1182)
     silenced = dormant(ignores(BULLETS, which=_by_being_there, to=DUDE))
 
     @shootout()
@@ -201,7 +202,7 @@ class AbramGrotheExp1:
         yield modify(play.source, bullets=+1)
         weapons = (WEAPON & IN_OPPOSING_POSSE).of(play)
         yield boot(weapons)
-        yield modify(weapons, bullets=lambda play, weapon: -bullets(play.state, weapon))
+        yield last("spent", on=weapons)
         yield last("silenced", on=weapons)
 
 

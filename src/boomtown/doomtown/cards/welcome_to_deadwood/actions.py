@@ -100,10 +100,6 @@ class MantisPinch:
         yield say_of(card, word=cannot_use(ability), until=DAY)
 
 
-def _what_it_gave(play, weapon):
-    return -play.effect.amount
-
-
 @card("As Nature and God Intended")
 class AsNatureAndGodIntended:
     """This round the Weapons in the shootout lose the bullets they have and their traits, and their Shootout abilities
@@ -111,14 +107,13 @@ class AsNatureAndGodIntended:
     """
 
     holstered = dormant(says(CANNOT_BE_USED, to=ON, by=timed("shootout")))
-    spent = dormant(gives(bullets=_what_it_gave, to=ON))
+    spent = dormant(takes_away(BULLETS, to=ON))
 
     @shootout()
     def disarm(play):
         weapons = (WEAPON & IN_POSSE).of(play)
         yield say_of(weapons, word=LOSES_TRAITS, until=ROUND)
-        for weapon in weapons:  # what raises its bullets from now on counts (ruling 390)
-            yield last("spent", on=(weapon,), amount=bullets(play.state, weapon), until=ROUND)
+        yield last("spent", on=weapons, until=ROUND)
         yield last("holstered", on=weapons, until=ROUND)
         yield make_stud(keyword("Kung Fu"), until=ROUND)
 
