@@ -1053,6 +1053,10 @@ def step(*names: RuleStep) -> By:
     return By(lambda play, cause: cause.kind == "rule" and cause.what in names)
 
 
+YOUR_CASUALTY = step("casualty") & By(lambda play, cause: cause.seat == play.you)
+"""Casualties that you take, whoever's dudes fall; a guest in somebody's posse takes none (ruling 34)."""
+
+
 def paid_in(*names: RuleStep) -> By:
     """What is paid in these steps of the rules, as the inventor's booting: `paid_in("invent")`."""
     for name in names:

@@ -16,7 +16,8 @@ from boomtown.doomtown.state.events import (
     Paid,
     Shuffled,
 )
-from doomtown.scenes import HANDS, asks, shootout, showdown, usable
+from doomtown.scenes import HANDS, asks, draws, shootout, showdown, usable
+from doomtown.third_player import GUEST, LEADS, MARKED, posses
 
 DAWN = "Dr. Dawn Edwards"
 EVE = "Eve Henry"
@@ -62,6 +63,26 @@ def test_one_of_the_two_falls_and_the_other_rises(
     assert [event.seat for event in table.events(Shuffled)] == [0]
     table.until(Question.SHOOTOUT)
     assert table.posse(0) == ["Olivia Jenks"]
+
+
+@pytest.mark.parametrize(
+    ("fallen_one", "other"),
+    [
+        pytest.param(DAWN, EVE, marks=pytest.mark.refuses(DAWN)),
+        pytest.param(EVE, DAWN, marks=pytest.mark.refuses(EVE)),
+    ],
+)
+def test_nobody_rises_for_a_guest_whom_the_leader_discards(fallen_one: str, other: str) -> None:
+    """The guest takes no casualties (ruling 34), so it is not the guest who discards her."""
+    table = posses(
+        ["Tommy Harden"],
+        ["Clint Ramsey"],
+        [fallen_one],
+        more={MARKED: {"deck": HANDS[2]}, GUEST: {"deck": [other]}},
+    )
+    draws(table).until(Question.CASUALTIES).answer(f"discard:{table.id(fallen_one)}")
+    assert table.zone(fallen_one) == "discard"
+    assert (table.question, table.ask.seat) == (Question.RUN, LEADS)  # and nobody searches a deck
 
 
 @pytest.mark.plays(DAWN)

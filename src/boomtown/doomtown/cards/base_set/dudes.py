@@ -249,7 +249,7 @@ class DrDawnEdwards:
     """
 
     other_side = _calls("Eve Henry")
-    falls = would(Discarded, SELF, by=step("casualty"))(_calls_up)
+    falls = would(Discarded, SELF, by=YOUR_CASUALTY)(_calls_up)
 
 
 @card("Eve Henry")
@@ -259,7 +259,7 @@ class EveHenry:
     """
 
     other_side = _calls("Dr. Dawn Edwards")
-    falls = would(Discarded, SELF, by=step("casualty"))(_calls_up)
+    falls = would(Discarded, SELF, by=YOUR_CASUALTY)(_calls_up)
 
 
 @card("Gunslinger")

@@ -92,15 +92,9 @@ class Quaterman:
 class TheBrute:
     """Acing The Brute as a casualty of a shootout spares you 2 of the casualties that are still to be covered."""
 
-    @when(
-        Aced,
-        SELF,
-        by=step("casualty"),
-        test=lambda play, event: event.whose == event.cause.seat,  # a guest covers none (ruling 34)
-        zones=("hill",),
-    )
+    @when(Aced, SELF, by=YOUR_CASUALTY, zones=("hill",))
     def bulk(play, event):
-        yield change_player(REMAINING_CASUALTIES, -2, seat=event.cause.seat, until=ROUND)
+        yield change_player(REMAINING_CASUALTIES, -2, until=ROUND)
 
 
 def _invents_at_once(play):

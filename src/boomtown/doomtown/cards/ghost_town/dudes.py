@@ -14,8 +14,7 @@ class RhondaSageblossom:
     @would(
         Discarded,
         SIDEKICK & ON_THIS_DUDE & OWNED,  # no hand takes another player's card (RB-2.2-16)
-        by=step("casualty"),
-        test=lambda play, event: event.cause.seat == play.you,  # a guest covers none (ruling 34)
+        by=YOUR_CASUALTY,
         instead=True,
     )
     def loyal(play, event):
