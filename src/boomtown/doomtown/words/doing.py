@@ -261,12 +261,12 @@ def able(verb: Verb, **how: Any) -> Selector:
     return Selector(test)
 
 
-def payable(verb: Verb) -> Selector:
+def payable(verb: Verb, **how: Any) -> Selector:
     """Cards to which the X of "do X to achieve Y" can be done: `payable(boot)`, then `requirement(boot(mine))`.
 
     In some editions X is a cost, and what texts say of costs holds for it (ruling 2).
     """
-    can = able(verb)
+    can = able(verb, **how)
 
     def test(play: Situation, card: int) -> bool:
         usual = play.cause
