@@ -152,6 +152,17 @@ def test_a_job_well_done_is_toasted() -> None:
     assert (table.hand(0), table.booted(TAFF)) == (["Roan"], True)
 
 
+@pytest.mark.plays(TAFF)
+@pytest.mark.refuses(TAFF)
+@pytest.mark.rule("RB-6.2-44")
+def test_a_job_is_toasted_once_it_has_done_what_it_does() -> None:
+    """The card drawn for the job comes too late to be played by it."""
+    table = working("A Coach Comes to Town", "Olivia Jenks")
+    assert until_toast(table)
+    assert table.rock(0) == 5 + 4
+    assert table.reacts(TAFF).hand(0) == ["Roan"]
+
+
 @pytest.mark.refuses(TAFF)
 def test_a_job_of_others_or_one_that_failed_is_not() -> None:
     theirs = Playing(

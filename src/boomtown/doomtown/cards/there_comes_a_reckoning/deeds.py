@@ -42,19 +42,25 @@ class TheOrientalSaloon:
 def _a_job_of_its_own(play, event):
     """You completed a job that is printed on neither your outfit nor your legend, against another mark than your home.
 
-    What every player has been given is not the outfit's (ruling 911).
+    It is complete once it has done what it does (RB-6.2-44). What every player has been given is not the outfit's
+    (ruling 911).
     """
-    done = event.success and event.seat == play.you and event.mark != home_of(play.state, play.you)
-    job = play.fight.job
+    job = play.fight.job if play.state.fight is not None else None
+    if job is None or (event.card, event.part) != (job.card, job.part):
+        return False
+    ended = next(today(play.state, JobEnded))
+    done = ended.success and event.seat == play.you and ended.mark != home_of(play.state, play.you)
     official = play.state.printed(job.card).kind in ("outfit", "legend")
     return done and not (official and job.part in printed_abilities(play, job.card))
 
 
 @card("Taff's Distillery")
 class TaffsDistillery:
-    """After a job of yours succeeds that no outfit or legend started and whose mark was not your home, draw a card."""
+    """After a job of yours is done with success that no outfit or legend started and whose mark was not your home, draw
+    a card.
+    """
 
-    @react(after(JobEnded, test=_a_job_of_its_own), BOOT, role="controller")
+    @react(after(Resolved, test=_a_job_of_its_own), BOOT, role="controller")
     def toast(play):
         yield draw(1)
 
