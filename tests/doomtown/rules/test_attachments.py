@@ -6,7 +6,7 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Attached, Discarded
 from boomtown.table import text
-from doomtown.scenes import shootout
+from doomtown.scenes import CHEATING, HANDS, shootout
 
 
 def shopper(carried: str, bought: str, edition: str = "pinebox") -> Playing:
@@ -56,6 +56,45 @@ def test_a_second_attire_costs_one_of_them(lost: str, kept: str) -> None:
 def test_one_of_each_kind_is_no_surplus() -> None:
     table = shopper("Roan | Fancy New Hat", "Shotgun")
     assert carried(table, "Jon Longstride") == ["Roan", "Fancy New Hat", "Shotgun"]
+
+
+@pytest.mark.rule("RC-attachment-limits-01")
+@pytest.mark.plays("Owl's Insight")
+def test_what_is_bought_in_lowball_takes_the_place_of_what_was_carried() -> None:
+    """A Cheatin' Resolution there is a play as well: nobody sits through Upkeep with two Weapons."""
+    table = Playing(
+        side(
+            "Law Dogs",
+            rock=9,
+            hand=["Bowie Knife"],
+            deck=[*HANDS[1], "KD"],
+            at={"home": ["Black Elk | Owl's Insight | Shotgun"]},
+        ),
+        side("The Sloane Gang", deck=CHEATING[3]),
+        phase="gambling",
+    )
+    table.uses("Owl's Insight", "Bowie Knife")
+    assert (table.state.phase, table.choices()) == ("gambling", ["Shotgun", "Bowie Knife"])
+    assert carried(table.answer("Shotgun"), "Black Elk") == ["Owl's Insight", "Bowie Knife"]
+
+
+@pytest.mark.rule("RC-attachment-limits-01")
+@pytest.mark.plays("Drew Beauman")
+def test_what_is_invented_as_lowball_hands_are_shown_is_one_too_many_too() -> None:
+    table = Playing(
+        side(
+            "Law Dogs",
+            rock=9,
+            hand=["Flame-Thrower"],
+            deck=[*HANDS[1], "KD"],
+            at={"home": ["Drew Beauman | Shotgun"]},
+        ),
+        side("The Sloane Gang", deck=CHEATING[3]),
+        phase="gambling",
+    )
+    table.answer("Flame-Thrower")
+    assert (table.state.phase, table.choices()) == ("gambling", ["Shotgun", "Flame-Thrower"])
+    assert carried(table.answer("Shotgun"), "Drew Beauman") == ["Flame-Thrower"]
 
 
 @pytest.mark.rule("RC-attachment-limits-03")

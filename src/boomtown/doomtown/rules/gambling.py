@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.bluffing import could_cheat
+from boomtown.doomtown.plays.carrying import check_limits
 from boomtown.doomtown.plays.offers import LOWBALL, Plays, make_play, pass_only, play_or_pass
 from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.reading.draw_hands import final_strength, is_legal
@@ -71,6 +72,7 @@ def _has_an_answer(state: Doomtown, seat: int) -> bool:
 def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
     """One player uses a Cheatin' Resolution or passes, until all pass in a row (ruling 14)."""
     if frame.passes >= len(frame.order):
+        yield from check_limits(state)  # of who has invented something as hands were shown, too
         then(state, LowballEnd(frame.seats))
         return
     seat = frame.order[frame.turn % len(frame.order)]
@@ -86,6 +88,7 @@ def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
         passes = 0
         _, card = yield from make_play(state, seat, LOWBALL, answer)
         put_away_action(state, card)
+        yield from check_limits(state)  # a play like any other (RC-attachment-limits-01)
         end_effects(state, "play")
     then(state, LowballPlays(frame.seats, frame.order, frame.turn + 1, passes))
 
