@@ -229,6 +229,17 @@ def test_who_drank_it_is_only_discarded_in_a_shootout() -> None:
 
 
 @pytest.mark.plays(TONIC)
+def test_who_is_aced_from_home_by_what_sent_the_dude_there_is_aced_in_a_shootout() -> None:
+    """Dr. Arden sends home first and aces then (ruling 1161)."""
+    table = shootout(
+        ["Dr. Arden Gillman"], [f"Travis Moone | {TONIC}", "Barton Everest"], leader={"deck": ["KD"]}
+    )
+    table.uses("Dr. Arden Gillman", "Travis Moone")
+    assert table.at("Travis Moone") == "The Sloane Gang"
+    assert table.reacts(TONIC).zone("Travis Moone") == "discard"
+
+
+@pytest.mark.plays(TONIC)
 def test_a_casualty_that_drank_it_is_discarded_and_still_covers_two() -> None:
     table = shootout(
         ["Olivia Jenks"],
