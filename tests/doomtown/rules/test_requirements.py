@@ -159,3 +159,49 @@ def test_whom_abilities_cannot_ace_is_aced_for_no_cost_of_theirs(edition: str) -
     )
     assert table.why_not("use", BACK) is not None
     table.never_offered(BACK, until=Question.NOON)
+
+
+@pytest.mark.plays("Soothe", "Spirit Guidance")
+@pytest.mark.rule("AEG-actin-01", "AEG-actin-02")
+@pytest.mark.parametrize(("edition", "paid"), [("pinebox", False), ("aeg", True)])
+def test_a_spell_that_fails_is_paid_for_where_that_is_its_cost(edition: str, paid: bool) -> None:
+    """Costs are paid before anything is tested; a requirement is met only by what has worked."""
+    soothing = Playing(
+        side("Law Dogs", deck=["AS"], at={"town square": ["Félix Amador | Soothe", "Jake Smiley | booted"]}),
+        side("The Sloane Gang"),
+        edition=edition,
+        turn=0,
+    ).uses("Soothe")
+    assert (soothing.booted("Félix Amador"), soothing.booted("Jake Smiley")) == (paid, True)
+    asking = Playing(
+        side("Law Dogs", deck=["AS", "6S"], hand=["5S"], at={"home": ["Black Elk | Spirit Guidance"]}),
+        side("The Sloane Gang"),
+        edition=edition,
+        turn=0,
+    ).uses("Spirit Guidance", part="ask")
+    assert asking.hand(0) == ([] if paid else ["5 of Spades"])
+
+
+@pytest.mark.plays("Agent Moquin", "A Slight Modification")
+@pytest.mark.rule("AEG-actin-01", "RC3-a-slight-modification-02")
+@pytest.mark.parametrize(
+    ("edition", "stopped_by", "paid"),
+    [
+        ("pinebox", "Agent Moquin", False),
+        ("aeg", "Agent Moquin", True),
+        ("pinebox", "A Slight Modification", False),
+        ("aeg", "A Slight Modification", False),
+    ],
+)
+def test_a_whip_that_is_stopped_is_paid_for_as_a_cost_unless_costs_come_back(
+    edition: str, stopped_by: str, paid: bool
+) -> None:
+    table = shootout(
+        [OLIVIA],
+        ["Agent Moquin | Plasma Drill"],
+        leader={"hand": ["Pistol Whip"]},
+        mark={"hand": ["A Slight Modification"], "rock": 5},
+        edition=edition,
+    )
+    table.uses("Pistol Whip").reacts(stopped_by)
+    assert (table.booted(OLIVIA), table.at("Agent Moquin")) == (paid, "Town Square")

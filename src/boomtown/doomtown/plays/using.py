@@ -33,7 +33,7 @@ from boomtown.doomtown.verbs.happen import Occurrence, announce, happened, would
 from boomtown.doomtown.verbs.pile import set_aside
 from boomtown.doomtown.verbs.pulls import kung_fu_test, pull, skill_test
 from boomtown.doomtown.verbs.rock import give_back, purse, spend
-from boomtown.doomtown.verbs.running import Does, put_away, run
+from boomtown.doomtown.verbs.running import Does, only_requirements, put_away, run
 from boomtown.table import say
 
 
@@ -81,6 +81,8 @@ def use_ability(
             yield from happened(
                 state, Resolved(play.cause, card, title(state, card), seat, ability.name, play.timing)
             )
+    elif not play.refunded and ability.test is None:
+        yield from _pay_in_vain(play, ability)
     if play.timing == "cheatin":
         yield from happened(state, Punished(play.cause, card, title(state, card), play.numbers["cheater"]))
     if played and ability.trigger is not None:
@@ -208,6 +210,8 @@ def _resolve(play: Situation, ability: Ability) -> Does[None]:
     cast = isinstance(ability.test, CastTest)
     if cast:
         yield from happened(state, _cast(play))
+    if not play.passed:
+        yield from _pay_in_vain(play, ability)
     if ability.job is not None and play.passed:
         yield from start_job(play, ability)
     elif (body := ability.body if play.passed else ability.failed) is not None:
@@ -216,6 +220,12 @@ def _resolve(play: Situation, ability: Ability) -> Does[None]:
         yield from cast_over(state, play.source)
     if play.pull is not None:
         put_away(state, play.pull)
+
+
+def _pay_in_vain(play: Situation, ability: Ability) -> Does[None]:
+    """Where what a text requires is a cost, it is paid though nothing comes of it (AEG-actin-01)."""
+    if play.state.rules.requirements_are_costs and ability.job is None and ability.body is not None:
+        yield from run(play, only_requirements(ability.body(play, **play.chosen)))
 
 
 def _cast(play: Situation) -> Cast:

@@ -58,6 +58,7 @@ class Situation:
     pull: Pull | None = None
     passed: bool = True
     cancelled: bool = False
+    refunded: bool = False
     margin: int = 0
     paid: int = 0
     side: int | None = None

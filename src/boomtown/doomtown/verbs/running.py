@@ -51,6 +51,24 @@ def read(play: Situation, body: Generator[Any, Any, Any]) -> Does[Any]:
             return UNMET
 
 
+REQUIREMENT = "requirement"
+"""The word for the X of "do X to achieve Y"."""
+
+
+def only_requirements(body: Generator[Any, Any, Any]) -> Generator[Any, Any, None]:
+    """Yield what a text requires at its beginning, and nothing that comes of it."""
+    result: Any = None
+    while True:
+        try:
+            act = body.send(result)
+        except StopIteration:
+            return
+        if act.verb.name != REQUIREMENT:
+            body.close()
+            return
+        result = yield act
+
+
 def run(play: Situation, body: Generator[Any, Any, Any]) -> Does[None]:
     """Read a card's text; what was pulled for it is put away when it has been read."""
     play.began = play.began or play.state.in_play

@@ -155,6 +155,7 @@ def same_cause(play: Situation, act: Act) -> Does[Any]:
 @an_act(HELPS, on="event")
 def refund(play: Situation) -> None:
     """Give back what was paid for the ability that is being declared (RC3-a-slight-modification-02)."""
+    play.occurrence.origin.refunded = True
     for undo in play.occurrence.origin.refunds:
         undo()
 
