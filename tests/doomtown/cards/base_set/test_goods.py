@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.draw_hands import rank_total
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import HANDS, asks, draw_hand, draws, shootout
+from doomtown.scenes import HANDS, asks, draw_hand, shootout
 
 # --- Whiskey Flask ---------------------------------------------------------------------------------
 
@@ -187,17 +187,6 @@ def test_the_hoyle_comes_into_the_draw_hand_and_likes_twos(hand: tuple[str, ...]
     assert rank_total(table.state, 0) == rank, "a pair of tens, and one more for a 2"
     table.until(Question.NOON)
     assert table.zone(HOYLE) == "discard"
-
-
-@pytest.mark.plays("Doyle's Hoyle")
-@pytest.mark.rule("RB-3.8-03")
-@pytest.mark.parametrize(("stands_for", "rank"), [("2C", 3), ("3C", 2)])
-def test_a_joker_that_stands_for_a_two_is_one_for_the_hoyle(stands_for: str, rank: int) -> None:
-    hand = ("9C", "JD", "10S", "KC", "Joker (red)")
-    table = shootout([f"Olivia Jenks | {HOYLE}"], ["Philip Swinford"], hands=(hand, HANDS[1]))
-    draws(table).answer(stands_for).until(Question.RESOLUTION)
-    table.uses(HOYLE, draw_hand(table, 0)[4])
-    assert rank_total(table.state, 0) == rank, "a pair of tens, and one more for a 2"
 
 
 @pytest.mark.ruling("RC3-doyles-hoyle-01")

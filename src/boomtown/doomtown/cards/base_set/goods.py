@@ -161,7 +161,7 @@ class DoylesHoyle:
 
     @resolution(BOOT, which=IN_DRAW_HAND)
     def marked_deck(play, which):
-        two = shown_as(play.state, play.you, which)[1] == 2  # a joker too that stands for one (RB-3.8-03)
+        two = play.state.printed(which).value == 2
         yield discard_from_draw_hand(which)
         yield put_in_draw_hand(play.source)
         if two:
