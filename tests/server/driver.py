@@ -208,6 +208,10 @@ class Page:
             if message["type"] in types and which(message):
                 return message
 
+    async def until_heard(self, text: str) -> None:
+        """Wait until somebody has said this."""
+        await self.until("chat", which=lambda message: any(line["text"] == text for line in message["lines"]))
+
     async def until_table(self, holds: Callable[[dict[str, Any]], Any]) -> None:
         """Wait until the table is as wanted."""
         while not holds(self.table):

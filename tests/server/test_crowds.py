@@ -233,10 +233,10 @@ def test_the_whole_table_is_told_so_often(strict: Server) -> None:
             "too_fast",
             "Slowly; you have just been sent the table.",
         )
-        for one in (page, other, page):
-            await one.send(type="chat", text="Hey!")
-            await one.until("chat")
-        await other.send(type="chat", text="Hey!")
+        for text, one in (("Hey!", page), ("You!", other), ("There!", page)):
+            await one.send(type="chat", text=text)
+            await one.until_heard(text)  # their own: what the other has said may come just then
+        await other.send(type="chat", text="Hear me!")
         assert (await other.until("trouble"))["code"] == "too_fast", "by another page, too"
         await page.close()
         await other.close()

@@ -78,15 +78,23 @@ def test_two_devices_do_not_write_over_each_other(server: Server) -> None:
     asyncio.run(story())
 
 
-def test_what_is_saved_by_itself_leaves_one_version(server: Server) -> None:
+def test_what_is_saved_by_itself_gives_way_to_the_next_version(server: Server) -> None:
+    """What somebody keeps on purpose says what they changed, even if all of it had been saved by itself just before."""
+
     async def story() -> None:
         ann = await server.guest("Ann")
         deck = await ann.post("/api/decks", new())
+        fewer = FOURTH.replace("2x Missed!", "1x Missed!")
         for number in range(3):
-            deck = await ann.put(f"/api/decks/{deck['id']}", change(deck, auto=True, notes=str(number)))
+            change_of_mine = change(deck, auto=True, notes=str(number), list=fewer)
+            deck = await ann.put(f"/api/decks/{deck['id']}", change_of_mine)
+        kept = await ann.get(f"/api/decks/{deck['id']}/versions")
+        assert [(each["version"], each["auto"]) for each in kept] == [(4, True), (1, False)]
         deck = await ann.put(f"/api/decks/{deck['id']}", change(deck, notes="for good"))
         kept = await ann.get(f"/api/decks/{deck['id']}/versions")
-        assert [(each["version"], each["auto"]) for each in kept] == [(5, False), (4, True), (1, False)]
+        assert [(each["version"], each["auto"]) for each in kept] == [(5, False), (1, False)]
+        (changed,) = kept[0]["changes"]
+        assert (changed["title"], changed["before"], changed["after"]) == ("Missed!", 2, 1)
 
     asyncio.run(story())
 

@@ -301,10 +301,16 @@ def test_nothing_is_lost_between_two_windows_or_without_a_server(house: House, v
     expect(deck.locator('[data-line="Recruitment Drive"]')).to_have_count(0)
 
 
-def test_versions_are_kept_and_taken_up_again(house: House, visit: Visit) -> None:
+@pytest.mark.parametrize("kept_by_itself_before", [False, True])
+def test_versions_are_kept_and_taken_up_again(
+    house: House, visit: Visit, kept_by_itself_before: bool
+) -> None:
+    """Whoever is slow to say that it be kept finds that it has been: what they keep has the same changes."""
     page = visit()
     copy_starter(page, house.url)
     page.get_by_role("button", name="Take one Missed! out").last.click()
+    if kept_by_itself_before:
+        saved(page)
     open_tab(page, "Notes, versions")
     page.get_by_label("Notes", exact=True).fill("Fewer answers, more hexes.")
     page.get_by_role("button", name="Keep this version").click()

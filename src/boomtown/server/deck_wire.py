@@ -201,7 +201,7 @@ class DeckChange(Received):
     format: Code = ""
     wording: Code = ""
     auto: bool = False
-    """Saved by itself while building: it takes the place of a version before it that was, too."""
+    """Saved by itself while building: the next version takes its place."""
 
 
 class DeckSummary(Sent):

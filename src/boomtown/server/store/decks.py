@@ -97,7 +97,11 @@ class DeckShelf:
     async def save(
         self, guest_id: int, deck_id: str, base: int, content: Content, most: int
     ) -> Saved | SavedElsewhere | None:
-        """Save a new version, of which the last so many are kept."""
+        """Save a new version, of which the last so many are kept.
+
+        It takes the place of one before it that was only kept by itself: whoever keeps one on purpose
+        sees what they changed since they last did.
+        """
         now = time.time()
 
         def work(session: Session) -> Saved | SavedElsewhere | None:
@@ -107,7 +111,7 @@ class DeckShelf:
             if deck.version != base:
                 return SavedElsewhere(deck.version)
             before = session.get_one(DeckVersionRow, (deck_id, base))
-            if before.auto and content.auto and deck.published != base:
+            if before.auto and deck.published != base:
                 session.delete(before)
             deck.version = base + 1
             version = _add_version(session, deck_id, deck.version, content, now)

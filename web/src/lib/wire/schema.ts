@@ -2088,7 +2088,7 @@ export interface components {
             readonly wording: string;
             /**
              * Auto
-             * @description Saved by itself while building: it takes the place of a version before it that was, too.
+             * @description Saved by itself while building: the next version takes its place.
              * @default false
              */
             readonly auto: boolean;
