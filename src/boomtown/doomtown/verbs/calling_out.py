@@ -11,6 +11,7 @@ from boomtown.doomtown.state.frames import CallOut, FormPosse
 from boomtown.doomtown.state.places import is_dude, location_of
 from boomtown.doomtown.text.sayings import CANNOT_BE_CALLED_OUT, CANNOT_CALL_OUT
 from boomtown.doomtown.verbs.changes import set_fight
+from boomtown.doomtown.verbs.fight import end_fight
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table.steps import then
@@ -51,6 +52,6 @@ def accept_call(state: Doomtown, leader: int, mark: int) -> Does[None]:
     fight = state.fight
     assert fight is not None
     if NOWHERE in (location_of(state, fight.leader), location_of(state, fight.mark)):  # ruling 700
-        set_fight(state, None)
+        end_fight(state)
         return
     then(state, FormPosse(fight.first))

@@ -53,6 +53,27 @@ def test_whoever_is_the_mark_by_then_has_two_bullets_less(whose: int) -> None:
 
 
 @pytest.mark.refuses(TAIL)
+def test_a_mark_left_without_anybody_to_fight_is_unafraid_again() -> None:
+    """The spirit who called Barton out rides off and is no more (ruling 700), so the shootout is over."""
+    table = Playing(
+        side(
+            "Law Dogs",
+            hand=[TAIL, "Rope and Ride"],
+            at={"Bunkhouse": ["Ancestor Spirit | Roan"]},
+            deeds=["Bunkhouse"],
+        ),
+        side("The Sloane Gang", at={"Bunkhouse": ["Barton Everest"]}),
+        turn=0,
+    )
+    before = table.bullets("Barton Everest")
+    table.calls_out("Ancestor Spirit", "Barton Everest").answer("yes").reacts(TAIL)
+    assert table.bullets("Barton Everest") == before - 2
+    table.reacts("Rope and Ride", "Roan")
+    assert (table.question, table.zone("Ancestor Spirit")) == (Question.NOON, "away")
+    assert table.bullets("Barton Everest") == before
+
+
+@pytest.mark.refuses(TAIL)
 def test_only_an_accepted_call_out_of_your_own_will_do() -> None:
     theirs = shootout(["Rob Wilby"], ["Pancho Castillo"], mark={"hand": [TAIL]}, joining=False)
     assert not any(":corner" in play for play in theirs.plays())
