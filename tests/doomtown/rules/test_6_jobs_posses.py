@@ -265,6 +265,23 @@ def test_a_mark_nobody_controls_is_defended_by_the_first_from_the_leaders_left_w
     assert table.posse(1) == ["Olivia Jenks"]
 
 
+@pytest.mark.rule("RB-6.2-27", "RB-6.2-30")
+def test_who_forms_no_posse_for_nobody_got_there_leaves_it_to_the_next() -> None:
+    """An Ancestor Spirit is all that player 1 has nearby, and it fades on the way."""
+    table = Playing(
+        side("Law Dogs", rock=9, hand=["Establishin' Who's in Charge"], at={"Bunkhouse": ["Tommy Harden"]}),
+        side("The Sloane Gang", deeds=["Bunkhouse"], at={"town square": ["Ancestor Spirit"]}),
+        side("The Fourth Ring", at={"town square": ["Steele Archer"]}),
+        turn=0,
+    )
+    table.uses("Establishin' Who's in Charge").answer()  # no guests invited
+    table.answer("yes", seat=1).answer()  # who fades, and no guests either
+    assert table.zone("Ancestor Spirit") == "away"
+    assert (table.ask.seat, table.question) == (2, Question.OPPOSE)
+    table.answer("yes").until(Question.SHOOTOUT)
+    assert table.posse(1) == ["Steele Archer"]
+
+
 @pytest.mark.rule("RB-6.2-31")
 def test_unopposed_the_job_succeeds_without_a_shootout() -> None:
     table = plain_job(at={"home": ["Marion Seville"]}).answer("no")

@@ -23,7 +23,7 @@ from boomtown.doomtown.text.sayings import (
 )
 from boomtown.doomtown.verbs.asking import DONE, ask_card, ask_cards, ask_yes
 from boomtown.doomtown.verbs.cards import boot, move, move_together, why_not_boot, why_not_move
-from boomtown.doomtown.verbs.fight import the_fight
+from boomtown.doomtown.verbs.fight import oppose_job, the_fight
 from boomtown.doomtown.verbs.lasting import SHOOTOUT, lasting
 from boomtown.doomtown.verbs.posse import join, leave_posse, why_not_join
 from boomtown.doomtown.verbs.running import Does
@@ -118,7 +118,11 @@ def _job_posse_formed(state: Doomtown, side: Side) -> None:
             then(state, JobDone(success=False))
         else:
             then(state, Oppose(_defenders(state, fight)))
-    elif fight.posses[MARK] and (job.defenders is None or job.defenders(play)):  # RB-6.2-34
+    elif not fight.posses[MARK]:  # nobody got there, so the next may form one (RB-6.2-27, -28, -30)
+        order = _defenders(state, fight)
+        oppose_job(state, NOBODY)
+        then(state, Oppose(order[order.index(fight.seats[MARK]) + 1 :]))
+    elif job.defenders is None or job.defenders(play):  # RB-6.2-34
         then(state, PossesDone())
     else:
         then(state, JobDone(success=True))

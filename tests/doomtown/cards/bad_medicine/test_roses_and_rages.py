@@ -463,6 +463,14 @@ def test_who_discards_nothing_finds_nothing_and_an_opposed_leader_stays_booted()
     assert (table.question, table.booted("Jake Smiley")) == (Question.NOON, False)
 
 
+@pytest.mark.plays(SIGNING)
+def test_who_never_gets_there_has_not_opposed_the_job() -> None:
+    """A posse has somebody in it (RB-6.2-27), and the Ancestor Spirit fades on the way."""
+    table = signing(theirs={"home": ["Ancestor Spirit"]}).answer("yes").answer(0).until(Question.NOON)
+    assert table.zone("Ancestor Spirit") == "away"
+    assert not table.booted("Jake Smiley")
+
+
 @pytest.mark.refuses(SIGNING)
 def test_a_job_that_was_opposed_leaves_its_leader_booted() -> None:
     table = facing(
