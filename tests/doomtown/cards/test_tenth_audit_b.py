@@ -61,7 +61,7 @@ def test_what_the_other_posse_s_leader_finds_and_reveals_is_shown_to_you() -> No
         leader={"hand": ["Murdered in Tombstone"], "deck": ["Bottom Dealin'"]},
         mark={"hand": ["6S"], "deck": ["Ricochet"]},
     )
-    table.uses("Murdered in Tombstone", "Bottom Dealin'").answer("Ricochet")
+    table.uses("Murdered in Tombstone", "yes", "Bottom Dealin'").answer("yes").answer("Ricochet")
     assert [(event.seat, event.names) for event in table.events(Looked)] == [
         (1, ("Bottom Dealin'",)),
         (0, ("Ricochet",)),

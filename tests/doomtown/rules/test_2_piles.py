@@ -164,7 +164,7 @@ def test_a_searched_deck_is_shuffled() -> None:
             seed=seed,
         )
         before = table.state.players[0].deck
-        table.uses("Horse Wranglin'", "Roan", "Tommy Harden")
+        table.uses("Horse Wranglin'", "Roan")
         assert len(table.events(Shuffled)) == 1
         after = table.state.players[0].deck
         assert sorted((*after, table.id("Roan"))) == sorted(before)

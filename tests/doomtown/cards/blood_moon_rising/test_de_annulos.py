@@ -34,7 +34,7 @@ def unopposed(table: Playing) -> Playing:
 
 @pytest.mark.plays(BOOK)
 def test_a_job_out_of_the_discard_pile_is_led_by_the_reader() -> None:
-    table = library(COACH, "Kidnappin'", "Hired Guns", foes=("Barton Everest",)).uses(BOOK)
+    table = library(COACH, "Kidnappin'", "Hired Guns", foes=("Barton Everest",)).uses(BOOK, COACH)
     assert table.zone(BOOK) == "hill"
     fight = table.state.fight
     assert fight is not None
@@ -54,13 +54,13 @@ def test_only_jobs_against_locations_are_found() -> None:
     table = library(
         COACH, charge, "Kidnappin'", "Hired Guns", deeds=["Cattle Market"], foes=("Fred Aims",), rock=1
     )
-    assert table.uses(BOOK).choices() == [COACH, charge]
+    assert table.uses(BOOK).choices() == [COACH, charge, "none"]
 
 
 @pytest.mark.plays(BOOK)
 def test_the_action_costs_what_it_costs() -> None:
     assert not usable(library("Recruitment Drive", rock=0), BOOK)
-    assert library("Recruitment Drive", rock=1).uses(BOOK).rock(0) == 0
+    assert library("Recruitment Drive", rock=1).uses(BOOK, "Recruitment Drive").rock(0) == 0
 
 
 @pytest.mark.refuses(BOOK)
@@ -72,12 +72,20 @@ def test_without_such_a_job_the_book_stays_shut(discard: list[str]) -> None:
 
 @pytest.mark.plays(BOOK)
 def test_a_booted_reader_lets_another_lead_and_has_nothing_of_it() -> None:
-    table = library(COACH, reader="Philip Swinford | booted", foes=("Fred Aims",)).uses(BOOK)
+    table = library(COACH, reader="Philip Swinford | booted", foes=("Fred Aims",)).uses(BOOK, COACH)
     fight = table.state.fight
     assert fight is not None
     assert fight.leader == table.id("Tommy Harden")
     assert (table.bullets("Philip Swinford"), table.stud("Philip Swinford")) == (1, False)
     assert table.bullets("Tommy Harden") == 1
+
+
+@pytest.mark.plays(BOOK)
+@pytest.mark.rule("RC-searching-01")
+def test_who_searches_the_pile_need_not_play_what_is_there() -> None:
+    table = library(COACH, foes=("Fred Aims",)).uses(BOOK, "none")
+    assert (table.zone(BOOK), table.zone(COACH)) == ("hill", "discard")
+    assert table.state.fight is None
 
 
 @pytest.mark.refuses(BOOK)
@@ -93,7 +101,7 @@ def test_a_book_that_is_not_aced_starts_nothing(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.plays(BOOK)
 def test_the_reader_is_a_stud_in_the_shootout_and_not_in_the_next() -> None:
-    table = library(COACH, foes=("Barton Everest",), deck=[*HANDS[4], *HANDS[4]]).uses(BOOK)
+    table = library(COACH, foes=("Barton Everest",), deck=[*HANDS[4], *HANDS[4]]).uses(BOOK, COACH)
     while table.question in (Question.JOIN, Question.OPPOSE):
         table.answer("yes" if table.question == Question.OPPOSE else table.choices()[0])
     assert (table.bullets("Philip Swinford"), table.stud("Philip Swinford")) == (2, True)
@@ -109,7 +117,7 @@ def test_a_third_player_may_oppose_such_a_job() -> None:
         side("The Sloane Gang"),
         side("Morgan Cattle Co.", at={"town square": ["Jake Smiley"]}),
     )
-    table.uses(BOOK).until(Question.OPPOSE)
+    table.uses(BOOK, COACH).until(Question.OPPOSE)
     assert table.ask.seat == 2
     table.answer("yes").until(Question.SHOOTOUT)
     assert table.stud("Philip Swinford")

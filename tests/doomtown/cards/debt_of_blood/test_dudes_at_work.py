@@ -336,8 +336,8 @@ def carving(place: str = "Bunkhouse", *, hand: tuple[str, ...] = ("5S", "Shotgun
 @pytest.mark.refuses(DAKOTA)
 def test_dakota_finds_a_totem_and_plants_it() -> None:
     table = carving().uses(DAKOTA, "5 of Spades")
-    assert table.choices() == ["Red Horse's Tail", "none"]
-    table.answer("Red Horse's Tail")
+    assert table.choices() == ["Red Horse's Tail", "none"]  # which comes to the hand (RC-searching-01)
+    table.answer("Red Horse's Tail").answer("Red Horse's Tail")
     assert (table.at("Red Horse's Tail"), table.rock(0), table.booted(DAKOTA)) == ("Bunkhouse", 0, True)
     assert table.hand(0) == ["Shotgun"]
 
@@ -345,9 +345,9 @@ def test_dakota_finds_a_totem_and_plants_it() -> None:
 @pytest.mark.plays(DAKOTA)
 @pytest.mark.refuses(DAKOTA)
 def test_dakota_may_keep_the_totem_and_must_be_at_a_deed() -> None:
-    table = carving().uses(DAKOTA, "5 of Spades", "none")
+    table = carving().uses(DAKOTA, "5 of Spades", "Red Horse's Tail", "none")
     assert (sorted(table.hand(0)), table.rock(0)) == (["Red Horse's Tail", "Shotgun"], 1)
-    poor = carving(rock=0).uses(DAKOTA, "5 of Spades")
+    poor = carving(rock=0).uses(DAKOTA, "5 of Spades", "Red Horse's Tail")
     assert (sorted(poor.hand(0)), poor.ask.seat) == (["Red Horse's Tail", "Shotgun"], 1)
     square = carving("town square").uses(DAKOTA)
     assert (len(square.hand(0)), square.booted(DAKOTA), square.ask.seat) == (2, True, 1)
@@ -462,10 +462,18 @@ YUAN = "Yuan Min"
 def test_yuan_recalls_a_tao_for_a_card() -> None:
     leader = {"hand": ["5S", "6S"], "discard": ["Zhu's Reward", "Shifu Speaks", "Rabbit's Deception"]}
     table = shootout([YUAN], ["Fred Aims"], leader=leader).uses(YUAN, "5 of Spades")
-    assert table.choices() == ["Zhu's Reward", "Rabbit's Deception"]
+    assert table.choices() == ["Zhu's Reward", "Rabbit's Deception", "none"]
     table.answer("Zhu's Reward")
     assert sorted(table.hand(0)) == ["6 of Spades", "Zhu's Reward"]
     assert not usable(shootout([YUAN], ["Fred Aims"]), YUAN)
+
+
+@pytest.mark.plays(YUAN)
+@pytest.mark.rule("RC-searching-01")
+def test_yuan_need_not_take_the_tao_that_is_there() -> None:
+    leader = {"hand": ["5S"], "discard": ["Zhu's Reward"]}
+    table = shootout([YUAN], ["Fred Aims"], leader=leader).uses(YUAN, "none")
+    assert (table.hand(0), table.zone("Zhu's Reward")) == ([], "discard")
 
 
 @pytest.mark.refuses(YUAN)

@@ -101,7 +101,7 @@ def test_a_horse_of_the_deck_is_bought_for_an_unbooted_dude() -> None:
     table = wrangling(rock=1 + 3).answer("none")
     assert table.choices() == ["Mustang", "Roan", "none"]
     table.answer("Mustang")
-    assert table.choices() == ["Roderick Byre", "Olivia Jenks", "none"]
+    assert table.choices() == ["Roderick Byre", "Olivia Jenks"]
     table.answer("Olivia Jenks")
     assert table.state.cards[table.id("Mustang")].place == table.id("Olivia Jenks")
     assert table.rock(0) == 0
@@ -121,10 +121,17 @@ def test_the_horse_may_come_from_the_discard_pile_and_the_deck_stays_as_it_is() 
 
 
 @pytest.mark.plays(WRANGLE)
-@pytest.mark.parametrize(("rider", "zone"), [("Olivia Jenks", "play"), ("none", "discard")])
-def test_who_looked_through_the_deck_in_vain_may_go_back_to_the_discard_pile(rider: str, zone: str) -> None:
-    table = wrangling(rock=1 + 1).answer("none").answer("Roan").answer(rider)
-    assert table.zone("Roan") == zone
+def test_who_looked_through_the_deck_in_vain_may_go_back_to_the_discard_pile() -> None:
+    table = wrangling(rock=1 + 1).answer("none").answer("Roan").answer("Olivia Jenks")
+    assert table.zone("Roan") == "play"
+    assert table.events(Shuffled)
+
+
+@pytest.mark.refuses(WRANGLE)
+@pytest.mark.rule("RC-searching-01")
+def test_a_horse_that_is_not_bought_stays_in_the_deck_and_nobody_sees_it() -> None:
+    table = wrangling(rock=1 + 3).answer("none").answer("none")
+    assert (table.zone("Mustang"), table.zone("Roan"), table.ask.seat) == ("deck", "discard", 1)
     assert table.events(Shuffled)
 
 
@@ -138,7 +145,9 @@ def test_an_empty_deck_is_not_looked_through() -> None:
 
 @pytest.mark.refuses(WRANGLE)
 def test_who_cannot_pay_for_the_horse_gets_none() -> None:
-    table = wrangling(rock=1 + 2).answer("none").answer("Mustang").passes(1)
+    table = wrangling(rock=1 + 2).answer("none")
+    assert table.choices() == ["Roan", "none"]
+    table.answer("none").passes(1)
     assert table.zone("Mustang") == "deck"
     assert table.rock(0) == 2
 
@@ -146,10 +155,17 @@ def test_who_cannot_pay_for_the_horse_gets_none() -> None:
 @pytest.mark.refuses(WRANGLE)
 def test_a_mechanical_horse_goes_to_its_inventor() -> None:
     table = wrangling(rock=1 + 1, deck=("Mechanical Horse", "KS")).answer("none").answer("Mechanical Horse")
-    assert table.choices() == ["Roderick Byre", "none"]
-    table.answer("Roderick Byre")
     assert table.state.cards[table.id("Mechanical Horse")].place == table.id("Roderick Byre")
     assert table.booted("Roderick Byre")
+
+
+@pytest.mark.plays(WRANGLE)
+@pytest.mark.rule("RB-7.2.2-11")
+def test_a_mechanical_horse_that_nobody_gets_to_work_is_discarded() -> None:
+    """It is not shuffled back, though it has come out of the deck."""
+    table = wrangling(rock=1 + 4, deck=("Clown Carriage", "AS")).answer("none").answer("Clown Carriage")
+    assert table.booted("Roderick Byre")
+    assert table.zone("Clown Carriage") == "discard"
 
 
 # --- It's Not What You Know... ---------------------------------------------------------------------

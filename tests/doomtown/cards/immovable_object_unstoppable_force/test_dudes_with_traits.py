@@ -371,7 +371,7 @@ def test_a_sidekick_that_comes_from_elsewhere_pays_nothing() -> None:
     table = Playing(
         side(BANDITS, rock=9, hand=["Horse Wranglin'"], discard=["Cavalry Escort"], at={"home": [HAWK]}),
         side("The Sloane Gang"),
-    ).uses("Horse Wranglin'", "Cavalry Escort", HAWK)
+    ).uses("Horse Wranglin'", "Cavalry Escort")
     assert table.card("Cavalry Escort").place == table.id(HAWK)
     assert not table.events(Gained)
 

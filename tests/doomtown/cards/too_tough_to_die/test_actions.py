@@ -177,13 +177,25 @@ def headline(**more: Any) -> Playing:
 def test_both_sides_look_for_an_answer_to_cheats() -> None:
     table = headline().uses(MURDERED)
     assert (table.stud("Olivia Jenks"), table.ask.seat) == (True, 0)
+    table.answer("yes")
     assert table.choices() == ["Bottom Dealin'", "Ricochet", "none"]  # deck and discard pile, nothing else
     table.answer("Ricochet")
     assert table.choices() == ["5 of Spades", "Ricochet"]
     table.answer("5 of Spades")
-    assert (table.hand(0), table.ask.seat, table.choices()) == (["Ricochet"], 1, ["Ricochet", "none"])
+    assert (table.hand(0), table.ask.seat) == (["Ricochet"], 1)
+    table.answer("yes")
+    assert table.choices() == ["Ricochet", "none"]
     table.answer("none")
     assert table.hand(1) == ["6 of Spades"]  # who took nothing discards nothing
+
+
+@pytest.mark.refuses(MURDERED)
+def test_who_does_not_search_keeps_the_deck_as_it_lies() -> None:
+    table = headline().uses(MURDERED)
+    decks = [player.deck for player in table.state.players]
+    table.answer("no").answer("no")
+    assert [player.deck for player in table.state.players] == decks
+    assert table.question is Question.SHOOTOUT
 
 
 @pytest.mark.refuses(MURDERED)

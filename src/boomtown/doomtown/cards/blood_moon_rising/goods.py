@@ -108,8 +108,8 @@ _WRITTEN_IN_RINGS = IN_DISCARD & ACTION & playable(which=marks_a_location)
 
 @card("De Annulos Mysteriis")
 class DeAnnulosMysteriis:
-    """Ace this: play an action of your discard pile, for its costs, that starts a job against a location. This dude
-    leads the job if able and has 1 more bullet and is a stud while leading it.
+    """Ace this: an action of your discard pile that starts a job against a location may be played, for its costs. This
+    dude leads the job if able and has 1 more bullet and is a stud while leading it.
     """
 
     chosen_one = dormant(gives(bullets=+1, to=ON, when=when_(_leads_that_job)))
@@ -119,7 +119,9 @@ class DeAnnulosMysteriis:
     def read(play, this):
         dude = play.dude
         yield requirement(ace(this))
-        action = yield choose(_WRITTEN_IN_RINGS, "the action you play")
+        action = yield choose(_WRITTEN_IN_RINGS, "the action you play", optional=True)
+        if action == NOWHERE:
+            return
         for part in ("chosen_one", "feared"):
             yield last(part, on=(dude,), amount=action, until=SHOOTOUT)
         yield play_action(action, which=marks_a_location, leader=dude)

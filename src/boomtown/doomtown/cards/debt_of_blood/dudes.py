@@ -168,8 +168,8 @@ class ObadiahAngstrom:
 
 @card("Dakota Katzeek")
 class DakotaKatzeek:
-    """At a deed Dakota gets you, for a card of your hand that you discard, a Totem of your discard pile. You may plant
-    it at that deed at once, for its cost, whoever controls the deed and without a Shaman.
+    """At a deed Dakota gets you, for a card of your hand that you discard, a Totem of your discard pile, if you take
+    one. You may plant it at that deed at once, for its cost, whoever controls the deed and without a Shaman.
     """
 
     @noon(BOOT)
@@ -178,7 +178,7 @@ class DakotaKatzeek:
         if not DEED.test(play, deed):
             return
         yield requirement(discard((yield choose(IN_HAND, "the card you discard for a Totem"))))
-        totem = yield choose(IN_DISCARD & TOTEM, "the Totem that comes to your hand")
+        totem = yield choose(IN_DISCARD & TOTEM, "the Totem for your hand", optional=True)
         if totem != NOWHERE:
             yield return_to_hand(totem)
             yield play_one(
@@ -242,7 +242,7 @@ _TAO = where(lambda play, card: any(word.startswith("Tao ") for word in play.sta
 class YuanMin:
     """No Weapon can be attached to Yuan.
 
-    : discard a card of your hand, and a Tao of your discard pile comes to your hand.
+    : discard a card of your hand, and a Tao of your discard pile may come to your hand.
     """
 
     empty_handed = says(CANNOT_ATTACH_CARDS, other=WEAPON)
@@ -250,7 +250,7 @@ class YuanMin:
     @shootout(waste=IN_HAND)
     def recall(play, waste):
         yield requirement(discard(waste))
-        yield return_to_hand((yield choose(IN_DISCARD & _TAO, "the Tao that comes to your hand")))
+        yield return_to_hand((yield choose(IN_DISCARD & _TAO, "the Tao for your hand", optional=True)))
 
 
 @card("Charley Bull")

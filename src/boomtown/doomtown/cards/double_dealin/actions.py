@@ -3,9 +3,14 @@
 from boomtown.doomtown.words import *
 
 
-def _can_take(horse):
-    """Dudes to whom this Horse could be sold; a Gadget's inventor keeps it."""
-    return where(lambda play, rider: play_card.why_not(play, horse, host=rider, inventor=rider) is None)
+def _riders(horse):
+    """Unbooted dudes of yours for whom this Horse can be bought; a Gadget's inventor keeps it."""
+    can_take = where(lambda play, rider: play_card.why_not(play, horse, host=rider, inventor=rider) is None)
+    return YOUR & DUDE & UNBOOTED & can_take
+
+
+_FOR_SALE = HORSE & where(lambda play, horse: _riders(horse).any(play))
+"""Nobody shows a Horse that is not bought: who wants none finds none (RC-searching-01)."""
 
 
 @card("Horse Wranglin'")
@@ -14,19 +19,12 @@ class HorseWranglin:
 
     @noon()
     def lasso(play):
-        discarded = play.state.players[play.you].discard
-        horse = yield choose(IN_DISCARD & HORSE, "a Horse of your discard pile", optional=True)
+        horse = yield choose(IN_DISCARD & _FOR_SALE, "the Horse of your discard pile you buy", optional=True)
         if horse == NOWHERE and play.state.players[play.you].deck:  # only this shuffles (RC-searching-02)
-            horse = yield search_deck(HORSE, "a Horse", and_discard=True)
-        if horse == NOWHERE:
-            return
-        searched = play.state.cards[horse].zone == "limbo"
-        rider = yield choose(
-            YOUR & DUDE & UNBOOTED & _can_take(horse), "the dude you buy the Horse for", optional=True
-        )
-        bought = rider != NOWHERE and (yield play_card(horse, host=rider, inventor=rider))
-        if searched and not bought:
-            yield put_on_discard_pile(horse) if horse in discarded else shuffle_into_deck(horse)
+            horse = yield search_deck(_FOR_SALE, "the Horse you buy", and_discard=True)
+        if horse != NOWHERE:
+            rider = yield choose(_riders(horse), "the dude you buy the Horse for")
+            yield play_card(horse, host=rider, inventor=rider)
 
 
 def _can_be_called_by_yours(play, card):

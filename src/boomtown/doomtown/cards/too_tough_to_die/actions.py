@@ -72,8 +72,10 @@ class MurderedInTombstone:
     @shootout(dude=YOUR & DUDE & IN_POSSE)
     def report(play, dude):
         yield make_stud(dude)
+        wanted = ACTION & with_ability("cheatin")
         for seat in play.fight.seats:
-            wanted = ACTION & with_ability("cheatin")
+            if not (yield may("search your deck and discard pile", seat=seat)):
+                continue
             found = yield search_deck(
                 wanted, "an action with a Cheatin' Resolution", and_discard=True, seat=seat
             )
