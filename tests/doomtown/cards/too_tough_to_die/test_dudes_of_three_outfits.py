@@ -50,6 +50,23 @@ def test_joe_skims_nowhere_else(where: str) -> None:
     assert (table.rock(0), table.rock(1)) == (1, 0)
 
 
+@pytest.mark.parametrize(("stash", "tips"), [(0, False), (1, True)])
+@pytest.mark.plays(JOE)
+@pytest.mark.refuses("Recursive Motion Machine")
+@pytest.mark.ruling("RC3-james-ghetty-02")
+def test_a_machine_on_joe_who_has_become_one_pays_no_tip(stash: int, tips: bool) -> None:
+    """What he gives the owner is no price of his ability (ruling 1200)."""
+    machine = "Yagn's Mechanical Skeleton | Recursive Motion Machine (rock 1)"
+    table = Playing(
+        side("The Fourth Ring", rock=stash, at={"Bank of California": [f"{JOE} | {machine}"]}),
+        side("Law Dogs", deeds=["Bank of California | production 1"]),
+    )
+    assert usable(table, JOE) is tips
+    if tips:
+        table.uses(JOE)
+        assert (table.card("Recursive Motion Machine").rock, table.rock(1)) == (1, 1)
+
+
 # --- Ying-Ssi Chieh T'ang --------------------------------------------------------------------------
 
 YING = "Ying-Ssi Chieh T'ang"
