@@ -5,16 +5,20 @@ import pytest
 from boomtown.doomtown import words
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.verbs.cards import discard
 from doomtown.scenes import (
     HANDS,
+    an_ability,
     everybody_joins,
     hangs,
+    happens,
     refused_by,
     shootout,
     takes_control,
     usable,
     with_text,
 )
+from doomtown.third_player import posses
 
 # --- Doomsday Supply -------------------------------------------------------------------------------
 
@@ -113,6 +117,18 @@ def test_only_one_blighted_rises_from_one_dude() -> None:
         card for card in table.state.cards.values() if card.face == "The Blighted" and card.zone == "play"
     ]
     assert len(risen) == 1
+
+
+@pytest.mark.refuses("The Blighted")
+def test_none_rises_from_an_ally_s_dude_who_only_looks_on() -> None:
+    """Player 2 fights beside player 0, whose Tommy is discarded at home meanwhile (ruling 1101)."""
+    more = {
+        0: {"at": {"home": ["Tommy Harden"]}},
+        2: {"at": {"home": ["Bobo"]}, "discard": ["The Blighted"], "rock": 9},
+    }
+    table = posses(["Olivia Jenks"], ["Fred Aims"], ["Max Baine"], more=more)
+    happens(discard(table.state, table.id("Tommy Harden"), an_ability(1, table, "Fred Aims")))
+    assert table.zone("The Blighted") == "discard"
 
 
 @pytest.mark.plays("The Blighted")

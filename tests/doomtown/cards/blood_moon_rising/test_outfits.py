@@ -327,6 +327,26 @@ EVIL = (HANDS[1], HANDS[2])
 
 
 @pytest.mark.refuses(EXILE)
+@pytest.mark.parametrize("whose", [0, 1])
+def test_nor_is_anybody_of_a_player_who_fights_beside_you(whose: int) -> None:
+    """Player 2's Deputies are in the posse Olivia leads, and at both players' homes, where somebody else falls."""
+    at = {"home": ["Karl Odett | bounty 1"]}
+    more = {
+        0: {"at": at if whose == 0 else {}},
+        1: {"at": at if whose == 1 else {}},
+        2: {"outfit": EXILE, "at": {("Law Dogs", "The Sloane Gang")[whose]: ["Philip Swinford"]}},
+    }
+    square = in_the_square(["Olivia Jenks"], ["Fred Aims"], ["Max Baine"], more=more)
+    table = join(square, invited={0: EXILE})
+    falls = discard(table.state, table.id("Karl Odett"), an_ability(1, table, "Fred Aims"))
+    if whose == 0:
+        happens(falls)  # and nobody is asked (ruling 1101)
+    else:
+        with pytest.raises(AssertionError, match="left-play"):
+            happens(falls)
+
+
+@pytest.mark.refuses(EXILE)
 def test_who_fights_beside_you_is_not_prosecuted() -> None:
     """A guest's Deputy looks on while a wanted dude of the own posse falls."""
     table = exiled_guest("Olivia Jenks | bounty 1", "Philip Swinford", HANDS[1], HANDS[2])

@@ -29,7 +29,7 @@ class TheBlighted:
         test=lambda play, event: (
             event.zone == "play"
             and was_a_dude(event)
-            and event.whose != play.you
+            and opposes_you(play, event.whose)
             and not _fell_beside_you(play, event)
             and not _rose_already(play, event)
         ),

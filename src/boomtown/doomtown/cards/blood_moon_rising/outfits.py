@@ -85,10 +85,10 @@ class FullMoonBrotherhood:
 
 def _falls_before_a_deputy(play, event):
     """At Noon a wanted dude of another player, who fought on your side in no posse, left play where a Deputy of yours
-    is (ruling 563).
+    is (rulings 563, 1101).
     """
     mine = your_side(play)
-    opposed = event.whose != play.you and (mine is None or event.side != mine)
+    opposed = opposes_you(play, event.whose) and (mine is None or event.side != mine)
     watched = any(location_of(play.state, dude) == event.place for dude in (YOUR & DUDE & DEPUTY).of(play))
     return opposed and watched and event.bounty > 0 and play.state.phase == "noon"
 
