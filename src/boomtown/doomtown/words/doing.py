@@ -269,6 +269,8 @@ def payable(verb: Verb, **how: Any) -> Selector:
     can = able(verb, **how)
 
     def test(play: Situation, card: int) -> bool:
+        if not play.state.rules.requirements_are_costs:
+            return bool(can.test(play, card))
         usual = play.cause
         play.cause = cause_of_requirement(play)
         found = can.test(play, card)

@@ -124,7 +124,8 @@ def requirement(play: Situation, act: Act, *, or_else: bool = False) -> Does[Any
     """Do the X of "do X to achieve Y". If X was prevented, the text ends here (ruling 2).
 
     With `or_else=True` the text goes on in either case, and is told whether X was done. In some editions X is a cost
-    instead: nobody can react to it, and what a trait or keyword makes of it counts as paid (RC-paying-costs-03).
+    instead: nobody can react to it, what a trait or keyword makes of it counts as paid (RC-paying-costs-03), and where
+    a text begins with it, it is paid though a test fails.
     """
     usual, is_cost = play.cause, play.state.rules.requirements_are_costs
     play.cause = cause_of_requirement(play)

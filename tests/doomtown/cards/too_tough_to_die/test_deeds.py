@@ -114,6 +114,29 @@ def test_nobody_is_shot_by_a_card_in_the_first_round() -> None:
     assert usable(cheat, "Shotgun")
 
 
+@pytest.mark.plays(PARLOR)
+@pytest.mark.refuses(PARLOR)
+@pytest.mark.rule("RC-paying-costs-02")
+@pytest.mark.parametrize("edition", ["pinebox", "aeg"])
+@pytest.mark.parametrize("reacts", [True, False])
+def test_nobody_is_aced_for_a_resolution_in_the_first_round_be_it_its_cost(
+    edition: str, reacts: bool
+) -> None:
+    """Willa is aced *to* send the others home: a cost in the 2014-15 edition (ruling 1140)."""
+    table = shootout(
+        ["Willa Mae MacGowan", "Tommy Harden"],
+        ["Fred Aims"],
+        hands=(HANDS[1], HANDS[1]),
+        leader={"deeds": [PARLOR]},
+        edition=edition,
+    )
+    table = table.reacts(PARLOR) if reacts else table.passes()
+    draws(table).until(Question.RESOLUTION)
+    while table.ask.seat != 0:
+        table.passes()
+    assert usable(table, "Willa Mae MacGowan") is not reacts
+
+
 @pytest.mark.refuses(PARLOR)
 def test_only_an_unbooted_parlor_of_whoever_controls_it() -> None:
     booted = playing(f"{PARLOR} | booted", reacts=False)
