@@ -76,7 +76,9 @@ def test_its_bite_weakens_and_numbs_if_it_goes_deep(top: str, bullets: int, boot
 LIGHT = "Guiding Light"
 
 
-def beacon(rock: tuple[int, int] = (1, 0), *, third: bool = False, top: str = "KS") -> Playing:
+def beacon(
+    rock: tuple[int, int] = (1, 0), *, third: bool = False, top: str = "KS", edition: str = "pinebox"
+) -> Playing:
     return Playing(
         side(
             "Law Dogs",
@@ -96,6 +98,7 @@ def beacon(rock: tuple[int, int] = (1, 0), *, third: bool = False, top: str = "K
             if third
             else []
         ),
+        edition=edition,
     )
 
 
@@ -119,6 +122,8 @@ def test_the_richer_get_no_rest_and_failing_costs_nothing() -> None:
     lost = beacon((2, 0), top="2S").uses(LIGHT, part="see_off")
     assert (lost.at("Fred Aims"), lost.rock(0)) == ("Town Square", 2)
     assert not usable(beacon((0, 0)), LIGHT)
+    old = beacon((1, 0), top="2S", edition="aeg").uses(LIGHT, "Rob Wilby", part="call_home")
+    assert (old.at("Rob Wilby"), old.rock(0)) == ("Town Square", 0), "a cost in the 2014-15 edition"
 
 
 @pytest.mark.plays(LIGHT)

@@ -46,10 +46,10 @@ class GuidingLight:
     )
     def call_home(play, payee, dude):
         other = play.state.cards[payee].owner
-        if (yield pay(1, to=other)):
-            yield send_home(dude)
-            if has_less_rock(play, play.you, other):
-                yield unboot(dude)
+        yield requirement(pay(1, to=other))
+        yield send_home(dude)
+        if has_less_rock(play, play.you, other):
+            yield unboot(dude)
 
     @noon(
         BOOT,
@@ -59,8 +59,8 @@ class GuidingLight:
         told="send another's dude home",
     )
     def see_off(play, dude):
-        if (yield pay(2, to=controller(play.state, dude))):
-            yield send_home(dude)
+        yield requirement(pay(2, to=controller(play.state, dude)))
+        yield send_home(dude)
 
 
 def _to_whom_it_was_called_up(play, event):
