@@ -1,6 +1,8 @@
 """Tell what thinking longer gains Doomtown's searching bot: games would need to be played by the thousand to see it.
 
     python tools/what_time_gains.py --less 0.2 --more 1 --minutes 30 --seed 31
+    python tools/what_time_gains.py --less 1:1 --more 1:2 # look to the end of today, and to that of tomorrow
+    python tools/what_time_gains.py --less 1:2 --more 1:2:1 # try one more answer to what follows at once, too
 
 In games of `heuristic` against itself and against `heuristic1`, every fourth question that can be thought about is
 answered twice, after each of two times. Where the answers differ, both are tried in the same worlds, dealt anew, and
@@ -16,12 +18,12 @@ import statistics
 import time
 from collections.abc import Sequence
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 from boomtown.bots import seated
-from boomtown.bots.doomtown.luck import CASUALTY, Day
+from boomtown.bots.doomtown.luck import Days
 from boomtown.bots.doomtown.prospects import prospects
-from boomtown.bots.doomtown.search import DoomtownMind
+from boomtown.bots.doomtown.search import DoomtownMind, make
 from boomtown.bots.search import Budget, SearchBot, Thought
 from boomtown.cli.duel import in_turn as starters_in_turn
 from boomtown.doomtown.state import Doomtown
@@ -38,22 +40,40 @@ Pair = tuple[tuple[float, float], tuple[float, float]]
 """Of both answers in one world: what share of the game the seat won, and what the end of tomorrow had promised."""
 
 
+class Way(NamedTuple):
+    """How to think: for so many seconds of the processor, to the end of so many days (0: as the bot does by itself)."""
+
+    seconds: float
+    days: int = 0
+    further: int = 0
+    """So many other answers are tried to a question that follows at once."""
+
+    def bot(self, seed: int) -> SearchBot:
+        """Return who thinks so."""
+        budget = Budget(seconds=self.seconds, awaited=False)
+        if not self.days:
+            return make(seed, budget)
+        return SearchBot(DoomtownMind(self.days), budget, seed, further=self.further)
+
+
+def way(written: str) -> Way:
+    """Read `0.2`, `1:2` or `1:2:1`."""
+    seconds, *others = written.split(":")
+    return Way(float(seconds), *map(int, others))
+
+
 class ToTheEnd:
     """Look on to the end of the game, and note what the end of the next day promises, but for luck in fights."""
 
     def __init__(self, state: Doomtown, seat: int) -> None:
         self._began, self._seat = state.day, seat
-        self._today = Day(state)
-        self._lucky = 0.0
+        self._tomorrow = Days(state, 2)
         self.promised: float | None = None
 
     def __call__(self, state: Doomtown) -> bool:
         """Tell whether this has gone on for too long."""
-        if self.promised is None and self._today(state):
-            self._lucky += self._today.luck(self._seat)
-            self._today = Day(state)
-            if state.day > self._began + 1:
-                self.promised = prospects(state, self._seat) - CASUALTY * self._lucky
+        if self.promised is None and self._tomorrow(state):
+            self.promised = self._tomorrow.worth(state, self._seat)
         return state.day > self._began + DAYS
 
 
@@ -61,9 +81,9 @@ class Asked:
     """Answers as `heuristic` does, and asks now and then what more time would have changed."""
 
     def __init__(
-        self, times: Sequence[float], worlds: int, found: list[list[Pair]], lots: random.Random
+        self, ways: Sequence[Way], worlds: int, found: list[list[Pair]], lots: random.Random
     ) -> None:
-        self._mind, self._times, self._worlds = DoomtownMind(), times, worlds
+        self._mind, self._ways, self._worlds = DoomtownMind(), ways, worlds
         self._found, self._lots = found, lots
 
     def choose(self, ask: Ask, look: Look) -> Answer:
@@ -73,13 +93,12 @@ class Asked:
             return usual
         if self._lots.random() >= ASKED:
             return usual
-        less, more = (self._thought(seconds, ask, look).answer for seconds in self._times)
+        less, more = (self._thought(way, ask, look).answer for way in self._ways)
         self._found.append([] if less == more else self._tried(ask, look, less, more))
         return less
 
-    def _thought(self, seconds: float, ask: Ask, look: Eyes) -> Thought:
-        budget = Budget(seconds=seconds, awaited=False)
-        return SearchBot(DoomtownMind(), budget, self._lots.getrandbits(40)).think(ask, look)
+    def _thought(self, way: Way, ask: Ask, look: Eyes) -> Thought:
+        return way.bot(self._lots.getrandbits(40)).think(ask, look)
 
     def _tried(self, ask: Ask, look: Eyes, *answers: Answer) -> list[Pair]:
         """Play both answers on in worlds that were dealt for neither."""
@@ -118,8 +137,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--less", type=float, default=0.2, help="seconds of the processor")
-    parser.add_argument("--more", type=float, default=1.0)
+    parser.add_argument(
+        "--less", type=way, default=Way(0.2), help="seconds of the processor, :days and :further answers"
+    )
+    parser.add_argument("--more", type=way, default=Way(1.0))
     parser.add_argument("--worlds", type=int, default=60, help="to play both answers on in")
     parser.add_argument("--minutes", type=float, default=30, help="no game is begun after so many")
     parser.add_argument("--seed", type=int, default=1)

@@ -13,7 +13,7 @@ from boomtown.bots import UnknownBot, every_bot, is_bot, make_bot
 from boomtown.bots.doomtown.heuristic import HeuristicBot, decided_by
 from boomtown.bots.doomtown.luck import CASUALTY
 from boomtown.bots.doomtown.prospects import features, prospects
-from boomtown.bots.doomtown.search import DoomtownMind
+from boomtown.bots.doomtown.search import DoomtownMind, make
 from boomtown.bots.doomtown.sight import Sight
 from boomtown.bots.search import (
     FEWEST,
@@ -23,7 +23,9 @@ from boomtown.bots.search import (
     Trial,
     Unhurried,
     Watch,
+    Way,
     affordable,
+    halved,
     sure_enough,
 )
 from boomtown.doomtown.facts.printed import PRINTED
@@ -40,10 +42,18 @@ from boomtown.table import Answer, Ask, Chance, Eyes, Look, SomeOf, Table
 
 
 def tried(*worlds: dict[str, float]) -> Trial:
-    trial = Trial(["usual", "other"])
+    trial = Trial(ways("usual", "other"))
     for shares in worlds:
-        trial.add(shares)
+        add(trial, **shares)
     return trial
+
+
+def ways(*answers: str) -> list[Way]:
+    return [Way(answer) for answer in answers]
+
+
+def add(trial: Trial, **shares: float) -> None:
+    trial.add({(answer, None): share for answer, share in shares.items()})
 
 
 def test_another_answer_is_given_where_it_is_better_in_every_world() -> None:
@@ -69,19 +79,19 @@ def test_luck_that_hits_both_alike_does_not_hide_a_difference() -> None:
 
 
 def test_who_falls_behind_is_dropped_and_still_told() -> None:
-    trial = Trial(["usual", "bad", "good"])
+    trial = Trial(ways("usual", "bad", "good"))
     for world in range(FEWEST + 1):
         shares = {"usual": 0.5, "bad": 0.1 + world / 100, "good": 0.52 + world / 100}
-        trial.add({answer: shares[answer] for answer in trial.alive})
-    assert "bad" not in trial.alive
+        add(trial, **{str(way.answer): shares[str(way.answer)] for way in trial.alive})
+    assert Way("bad") not in trial.alive
     told = {line.answer: line.worlds for line in trial.thought().lines}
     assert told["bad"] == FEWEST
     assert set(told) == {"usual", "bad", "good"}
 
 
 def in_one_world(**shares: float) -> Trial:
-    trial = Trial(list(shares))
-    trial.add(shares)
+    trial = Trial(ways(*shares))
+    add(trial, **shares)
     return trial
 
 
@@ -91,9 +101,11 @@ def test_who_has_little_time_tries_the_most_promising_further() -> None:
     trial = in_one_world(**shares)
     assert affordable(0.16, 0.08, trial) == 4
     trial.narrow(4)
-    assert trial.alive == ["answer 0", "answer 5", "answer 6", "answer 7"]  # the usual one stays, however bad
+    assert trial.alive == ways(
+        "answer 0", "answer 5", "answer 6", "answer 7"
+    )  # the usual one stays, however bad
     trial.narrow(0)
-    assert trial.alive == ["answer 0", "answer 7"]
+    assert trial.alive == ways("answer 0", "answer 7")
 
 
 def test_who_has_time_enough_or_counts_worlds_tries_all() -> None:
@@ -101,8 +113,34 @@ def test_who_has_time_enough_or_counts_worlds_tries_all() -> None:
     assert affordable(2.0, 0.03, trial) >= 3
     assert affordable(0.0, 0.03, trial) == 3  # no limit of time
     for _ in range(FEWEST):
-        trial.add({"one": 0.1, "other": 0.2, "third": 0.3})
+        add(trial, one=0.1, other=0.2, third=0.3)
     assert affordable(0.2, 0.19, trial) == len(trial.alive)  # judged already
+
+
+def test_many_ways_are_halved_as_the_time_goes_by() -> None:
+    """Eight at first, two in the last third: the usual one, however bad, and the best."""
+    shares = {f"answer {place}": place / 10 for place in range(8)}
+    trial = in_one_world(**shares)
+    assert halved(1.0, 0.9, trial) == 8  # nothing is told from one world
+    trial = Trial(ways(*shares), dropped=1e9)
+    for luck in range(FEWEST):
+        add(trial, **{answer: share * (1 + luck) for answer, share in shares.items()})
+    left = {spent: halved(1.0, spent, trial) for spent in (0.1, 0.3, 0.4, 0.7, 0.99)}
+    assert left == {0.1: 8, 0.3: 8, 0.4: 4, 0.7: 2, 0.99: 2}
+    assert halved(0.0, 5.0, trial) == 8  # no limit of time
+    trial.narrow(left[0.7])
+    assert trial.alive == ways("answer 0", "answer 7")
+
+
+def test_an_answer_may_be_given_for_the_sake_of_what_may_follow_it() -> None:
+    """What the simpler bot would do next is as bad as the usual answer; something else is better."""
+    trial = Trial([Way("usual"), Way("move"), Way("move", "elsewhere")])
+    for luck in (0.0, 0.1, 0.2):
+        worth = {("usual", None): 0.4, ("move", None): 0.4, ("move", "elsewhere"): 0.6}
+        trial.add({key: worth[key] + luck for key in worth if Way(*key) in trial.alive})
+    thought = trial.thought()
+    assert thought.answer == "move"
+    assert [(line.answer, line.then) for line in thought.lines] == [("move", "elsewhere"), ("usual", None)]
 
 
 # --- names and budgets -----------------------------------------------------------------------------
@@ -181,10 +219,10 @@ def test_duels_let_bots_think_as_long_as_they_may(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(("seconds", "alive"), [(0.2, ["other"]), (1.0, ["usual", "other"])])
 def test_who_has_time_goes_on_with_an_answer_that_others_would_drop(seconds: float, alive: list[str]) -> None:
     """Two standard errors behind: enough for who has to hurry, not for who has a second."""
-    trial = Trial(["usual", "other"], sure_enough(seconds))
+    trial = Trial(ways("usual", "other"), sure_enough(seconds))
     for lead in (0.02, 0.04, 0.11):
-        trial.add({"usual": 0.5, "other": 0.5 + lead})
-    assert trial.alive == alive
+        add(trial, usual=0.5, other=0.5 + lead)
+    assert trial.alive == ways(*alive)
 
 
 def test_a_thought_ends_with_its_time() -> None:
@@ -308,6 +346,36 @@ def test_two_seats_share_the_prospects_of_a_game() -> None:
     state = at_noon().state
     assert prospects(state, 0) + prospects(state, 1) == pytest.approx(1.0)
     assert features(state, 0) != features(state, 1)
+
+
+def test_who_has_time_looks_a_day_further() -> None:
+    table: Table[Any] = Table(GAME, configured("doomtown", 2, {}), 1)
+    days = []
+    for budget in (Budget(seconds=0.2), Budget(seconds=1.0), Budget(worlds=40)):
+        mind = make(1, budget)._mind
+        assert isinstance(mind, DoomtownMind)
+        days.append(table.fork().imagine(mind.imagined, mind.horizon(table.state)).day - table.state.day)
+    assert days == [1, 2, 1]
+
+
+def test_who_has_time_tries_what_may_follow_at_once() -> None:
+    """To move somebody is one question and where to is the next: another place is tried than the simpler bot's."""
+    playing = at_noon()
+    ask, look = playing.ask, Eyes(playing.table, playing.ask.seat)
+    further = SearchBot(DoomtownMind(), Budget(worlds=FEWEST), 1, further=1)
+    candidates = further._mind.candidates(ask, look, "pass")
+    branches = further._branches(look, ask.seat, candidates)
+    moves = {way.answer: way.then for way in branches if str(way.answer).startswith("move:")}
+    assert moves
+    for answer, then in moves.items():
+        twin = playing.table.fork()
+        twin.answer(ask.seat, answer)
+        where = twin.asks[0]
+        assert (where.seat, where.message.key) == (ask.seat, Question.WHERE)
+        assert where.form.check(then) == then
+        assert then != HeuristicBot().choose(where, Eyes(twin, ask.seat))
+    assert further.think(ask, look).answer in candidates
+    assert SearchBot(DoomtownMind(), Budget(worlds=FEWEST), 1)._branches(look, ask.seat, candidates) == []
 
 
 # --- secrets ---------------------------------------------------------------------------------------

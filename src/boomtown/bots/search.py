@@ -83,12 +83,23 @@ class Budget(msgspec.Struct, frozen=True):
     """Whether somebody waits for the answer: then it comes in time, however little the processor had to spare."""
 
 
+class Way(msgspec.Struct, frozen=True):
+    """What is tried: an answer, and what is answered next, should the seat be asked again at once.
+
+    Where nothing is said of that, the simpler bot answers.
+    """
+
+    answer: Answer
+    then: Answer | None = None
+
+
 class Line(msgspec.Struct, frozen=True):
-    """An answer that was tried, in how many worlds, and what share of games it seems to win."""
+    """An answer that was tried, in how many worlds, and what share of games it seems to win; and what goes with it."""
 
     answer: Answer
     worlds: int
     share: float
+    then: Answer | None = None
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -135,8 +146,11 @@ class SearchBot:
         budget: Budget,
         seed: int,
         watch: Callable[[], Callable[[], float]] | None = None,
+        further: int = 0,
     ) -> None:
+        """With each answer, so many further answers to a question that follows at once are tried as well."""
         self._mind = mind
+        self._further = further
         self._budget = budget
         self._draw = Chance(seed)
         self._watch = watch or (Watch if budget.awaited else Unhurried)
@@ -154,7 +168,10 @@ class SearchBot:
             Weighed(
                 line.answer,
                 line.share,
-                (*_expected(watched.get(_key(line.answer), ())), *simple.reasons_for(line.answer)),
+                (
+                    *_expected(watched.get(_key(Way(line.answer, line.then)), ())),
+                    *simple.reasons_for(line.answer),
+                ),
                 line.worlds,
             )
             for line in thought.lines
@@ -170,16 +187,41 @@ class SearchBot:
         candidates = self._mind.candidates(ask, look, usual) if isinstance(look, Eyes) else ()
         if len(candidates) < 2 or not isinstance(look, Eyes):
             return Thought(usual, ())
-        trial, spent = Trial(candidates, sure_enough(self._budget.seconds)), self._watch()
+        spent = self._watch()
+        ways = [Way(each) for each in candidates]
+        trial = Trial(ways + self._branches(look, ask.seat, candidates), sure_enough(self._budget.seconds))
         for world in self._worlds(look, spent):
             playing = self._mind.playing(ask.seat, trial.worlds)
             shares = self._shares(world, playing, ask.seat, trial.alive, watched)
             if shares is not None:
                 trial.add(shares)
                 trial.narrow(affordable(self._budget.seconds, spent(), trial))
+                if self._further:
+                    trial.narrow(halved(self._budget.seconds, spent(), trial))
             if len(trial.alive) == 1:
                 break
         return trial.thought()
+
+    def _branches(self, look: Eyes, seat: int, answers: Sequence[Answer]) -> list[Way]:
+        """Return what else than the simpler bot's next answer may follow where the seat is asked again at once."""
+        world = look.world(self._draw) if self._further else None
+        found: list[Way] = []
+        for answer in answers if world is not None else ():
+            assert world is not None
+            twin = world.fork()
+            try:
+                twin.answer(seat, answer)
+            except IllegalAnswer:
+                continue  # not in this world
+            found += [Way(answer, then) for then in self._next(twin, seat)[1 : 1 + self._further]]
+        return found
+
+    def _next(self, table: Table[Any], seat: int) -> Sequence[Answer]:
+        """Return the answers worth trying to what is asked now, should that be this seat's to answer."""
+        if not table.asks or table.asks[0].seat != seat:
+            return ()
+        ask, look = table.asks[0], Eyes(table, seat)
+        return self._mind.candidates(ask, look, self._mind.policy(ask, look))
 
     def _worlds(self, look: Eyes, spent: Callable[[], float]) -> Iterator[Table[Any]]:
         """Yield worlds until the budget is used up."""
@@ -201,25 +243,32 @@ class SearchBot:
         world: Table[Any],
         playing: Choose,
         seat: int,
-        answers: Sequence[Answer],
+        ways: Sequence[Way],
         watched: Watched | None,
     ) -> dict[Any, float] | None:
-        """Return what each answer leads to in a world; nothing for a world in which one of them is not possible."""
+        """Return what each way leads to in a world; nothing for a world in which one of them is not possible."""
         shares = {}
         before = self._mind.counted(world.state, seat) if watched is not None else {}
-        for answer in answers:
+        for way in ways:
             twin, until = world.fork(), self._mind.horizon(world.state)
             try:
-                twin.answer(seat, answer)
+                _go(twin, seat, way)
             except IllegalAnswer:
                 return None
             after = twin.imagine(playing, until)
-            shares[_key(answer)] = until.worth(after, seat)
+            shares[_key(way)] = until.worth(after, seat)
             if watched is not None:
                 counted = self._mind.counted(after, seat)
                 changes = {what: counted[what] - before[what] for what in before}
-                watched.setdefault(_key(answer), []).append(changes)
+                watched.setdefault(_key(way), []).append(changes)
         return shares
+
+
+def _go(table: Table[Any], seat: int, way: Way) -> None:
+    """Answer as a way says."""
+    table.answer(seat, way.answer)
+    if way.then is not None:
+        table.answer(seat, way.then)
 
 
 def _modest(opinion: Opinion) -> Opinion:
@@ -267,67 +316,90 @@ def affordable(seconds: float, spent: float, trial: Trial) -> int:
     return int((seconds - spent) / (each * needed)) if each else len(trial.alive)
 
 
-class Trial:
-    """Answers tried in the same worlds."""
+def halved(seconds: float, spent: float, trial: Trial) -> int:
+    """Return how many ways go on after this part of the time: half as many each time, so that it ends with two.
 
-    def __init__(self, answers: Sequence[Answer], dropped: float = DROPPED) -> None:
-        self.usual = answers[0]
+    Where there are many, the time would else go to telling apart those that are not given anyway.
+    """
+    if not seconds or trial.worlds < FEWEST:
+        return len(trial.alive)
+    rounds = math.ceil(math.log2(trial.ways))
+    return math.ceil(trial.ways * 0.5 ** int(rounds * spent / seconds))
+
+
+class Trial:
+    """Ways tried in the same worlds."""
+
+    def __init__(self, ways: Sequence[Way], dropped: float = DROPPED) -> None:
+        self.usual = ways[0]
         self._dropped = dropped
-        self.alive = list(answers)
-        self._answers = list(answers)
-        self._shares: dict[Any, list[float]] = {_key(answer): [] for answer in answers}
+        self.alive = list(ways)
+        self._ways = list(ways)
+        self._shares: dict[Any, list[float]] = {_key(way): [] for way in ways}
+
+    @property
+    def ways(self) -> int:
+        """How many there were to begin with."""
+        return len(self._ways)
 
     def add(self, shares: dict[Any, float]) -> None:
-        """Take in what the answers that are still tried led to in one more world, and drop who fell behind."""
-        for answer, share in shares.items():
-            self._shares[answer].append(share)
+        """Take in what the ways that are still tried led to in one more world, and drop who fell behind."""
+        for way, share in shares.items():
+            self._shares[way].append(share)
         if len(self._shares[_key(self.alive[0])]) >= FEWEST:
             best = self._best()
             self.alive = [each for each in self.alive if each is best or not self._is_behind(each, best)]
 
     @property
     def worlds(self) -> int:
-        """In how many worlds the answers that are still tried were tried."""
+        """In how many worlds the ways that are still tried were tried."""
         return len(self._of(self.alive[0]))
 
     @property
     def tries(self) -> int:
-        """How many times any answer was tried."""
+        """How many times any way was tried."""
         return sum(map(len, self._shares.values()))
 
     def narrow(self, most: int) -> None:
         """Try no more than so many further: the usual one and, always, at least the most promising other."""
         others = [each for each in self.alive if each is not self.usual]
-        others.sort(key=lambda answer: -_mean(self._of(answer)))
+        others.sort(key=lambda way: -_mean(self._of(way)))
         kept = others[: max(1, most - (self.usual in self.alive))]
         self.alive = [each for each in self.alive if each is self.usual or each in kept]
 
     def thought(self) -> Thought:
         """Return the best answer, if it is clearly better than the usual one, and all lines."""
-        lines = [Line(each, len(self._of(each)), self._share(each)) for each in self._answers]
-        lines.sort(key=lambda line: (-line.worlds, -line.share))
         best = self._best()
         ahead, error = self._difference(best, self.usual)
         tried = len(self._of(best)) >= FEWEST
-        answer = best if tried and ahead > CLEAR * error and ahead > 0 else self.usual
-        return Thought(answer, tuple(lines))
+        given = best if tried and ahead > CLEAR * error and ahead > 0 else self.usual
+        return Thought(given.answer, self._lines())
 
-    def _share(self, answer: Answer) -> float:
-        """Return the share of games an answer seems to win; where luck was taken off, more than all may be left."""
-        return min(1.0, max(0.0, _mean(self._of(answer))))
+    def _lines(self) -> tuple[Line, ...]:
+        """Return what was tried, the best first; of several ways that begin alike the best."""
+        lines = [Line(each.answer, len(self._of(each)), self._share(each), each.then) for each in self._ways]
+        lines.sort(key=lambda line: (-line.worlds, -line.share))
+        first: dict[Any, Line] = {}
+        for line in lines:
+            first.setdefault(_key(Way(line.answer)), line)
+        return tuple(first.values())
 
-    def _of(self, answer: Answer) -> list[float]:
-        return self._shares[_key(answer)]
+    def _share(self, way: Way) -> float:
+        """Return the share of games a way seems to win; where luck was taken off, more than all may be left."""
+        return min(1.0, max(0.0, _mean(self._of(way))))
 
-    def _best(self) -> Answer:
-        return max(self.alive, key=lambda answer: _mean(self._of(answer)))
+    def _of(self, way: Way) -> list[float]:
+        return self._shares[_key(way)]
 
-    def _is_behind(self, answer: Answer, best: Answer) -> bool:
-        ahead, error = self._difference(best, answer)
+    def _best(self) -> Way:
+        return max(self.alive, key=lambda way: _mean(self._of(way)))
+
+    def _is_behind(self, way: Way, best: Way) -> bool:
+        ahead, error = self._difference(best, way)
         return ahead > self._dropped * error
 
-    def _difference(self, one: Answer, other: Answer) -> tuple[float, float]:
-        """Return by how much one answer is ahead of another where both were tried, and the standard error."""
+    def _difference(self, one: Way, other: Way) -> tuple[float, float]:
+        """Return by how much one way is ahead of another where both were tried, and the standard error."""
         pairs = [a - b for a, b in zip(self._of(one), self._of(other), strict=False)]
         if len(pairs) < 2:
             return 0.0, math.inf
@@ -340,6 +412,10 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def _key(answer: Answer) -> Any:
-    """Return an answer as a key: compositions are dicts."""
+def _key(way: Way) -> Any:
+    """Return a way as a key: compositions are dicts."""
+    return _hashable(way.answer), _hashable(way.then)
+
+
+def _hashable(answer: Answer | None) -> Any:
     return tuple(sorted(answer.items())) if isinstance(answer, dict) else answer

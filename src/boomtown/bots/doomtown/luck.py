@@ -22,16 +22,16 @@ CASUALTY = 0.1
 """What share of games a casualty more or less is worth on average."""
 
 
-class Day:
-    """How far to look: to the end of the day; and what luck fights have brought whom on the way."""
+class Days:
+    """How far to look: to the end of the day or a later one; and what luck fights have brought whom on the way."""
 
-    def __init__(self, state: Doomtown) -> None:
-        self._today = state.day
+    def __init__(self, state: Doomtown, days: int = 1) -> None:
+        self._last = state.day + days - 1
         self._luck = dict.fromkeys(range(len(state.players)), 0.0)
 
     def __call__(self, state: Doomtown) -> bool:
-        """Tell whether the day is over; hands about to be compared are looked at."""
-        if state.day != self._today:
+        """Tell whether these days are over; hands about to be compared are looked at."""
+        if state.day > self._last:
             return True
         if type(state.frames[-1]) is Lumps:
             self._look_at(state)

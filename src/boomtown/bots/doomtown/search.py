@@ -1,4 +1,4 @@
-"""Looking ahead in Doomtown: to the end of the day, by the heuristic bot's rules, judged by what wins games."""
+"""Looking ahead in Doomtown: for a day or two, by the heuristic bot's rules, judged by what wins games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import islice
 
 from boomtown.bots.doomtown.first import heuristic as first
 from boomtown.bots.doomtown.heuristic import HeuristicBot, decided_by
-from boomtown.bots.doomtown.luck import Day
+from boomtown.bots.doomtown.luck import Days
 from boomtown.bots.doomtown.noon import ranked
 from boomtown.bots.doomtown.prospects import side_of
 from boomtown.bots.doomtown.sight import Sight, seen
@@ -19,6 +19,9 @@ from boomtown.table import Answer, Ask, Choose, Look, OneOf, SomeOf, View
 
 MOST = 8
 """Answers tried at most."""
+UNHURRIED = 0.5
+"""Who has so many seconds looks to the end of the next day: more of what that promises comes true, and there is
+time for worlds enough to tell it from luck, though each takes nearly twice as long (docs/lab.md)."""
 LEFT_TO_POLICY = frozenset(
     {"joker", "poker-card", "gang", "upkeep", "drop", "exchange", "hand", "sundown", "surplus"}
 )
@@ -31,7 +34,8 @@ COUNTED = ("control", "influence", "stash", "dudes")
 class DoomtownMind:
     """What a search knows of Doomtown."""
 
-    def __init__(self) -> None:
+    def __init__(self, days: int = 1) -> None:
+        self._days = days
         self._simple = HeuristicBot()
         self._other = first.HeuristicBot()
         self._sight: Sight | None = None
@@ -75,9 +79,9 @@ class DoomtownMind:
         others = ranked(ask, seen(ask, look)) if question == "noon" else list(choices)
         return (usual, *[each for each in others if each != usual][: MOST - 1])
 
-    def horizon(self, state: Doomtown) -> Day:
-        """Look to the end of the day."""
-        return Day(state)
+    def horizon(self, state: Doomtown) -> Days:
+        """Look to the end of this day, or of so many."""
+        return Days(state, self._days)
 
     def reasons(self, ask: Ask, look: Look) -> Opinion:
         """Return what the heuristic bot thinks of its answers."""
@@ -100,4 +104,5 @@ USUAL = Budget(seconds=0.2)
 
 def make(seed: int, budget: Budget = USUAL) -> SearchBot:
     """Return the bot; two tenths of a second a decision unless told otherwise."""
-    return SearchBot(DoomtownMind(), budget, seed)
+    patient = budget.seconds >= UNHURRIED
+    return SearchBot(DoomtownMind(2 if patient else 1), budget, seed, further=int(patient))
