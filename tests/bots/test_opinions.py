@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from boomtown.bots import make_bot
+from boomtown.bots.dicetown.search import DiceTownMind
 from boomtown.bots.doomtown import noon
+from boomtown.bots.doomtown.search import DoomtownMind
 from boomtown.bots.doomtown.sight import CONTROL, Sight
 from boomtown.bots.opinion import LINES, Opinion, in_words, opinion_of
 from boomtown.bots.search import FEWEST, Budget, SearchBot
@@ -146,6 +148,23 @@ def test_a_bot_that_looks_ahead_tells_shares_and_what_it_expects() -> None:
     told = in_words(opinion, table.ask.form)
     assert re.fullmatch(r"about \d+% to win, in \d imagined tries", text(told[0].worth, NAMES))  # type: ignore[arg-type]
     assert any("By the end of the day it expects" in text(reason) for line in told for reason in line.reasons)
+
+
+@pytest.mark.parametrize(
+    ("name", "mind", "until"),
+    [("doomtown", DoomtownMind(2), "next day"), ("dicetown", DiceTownMind(), "round")],
+)
+def test_it_says_by_when_it_expects_that(name: str, mind: Any, until: str) -> None:
+    table: Table[Any] = Table(game(name), configured(name, 2, {}), 2)
+    bot = SearchBot(mind, Budget(worlds=FEWEST), 1)
+    told: list[str] = []
+    while not told:
+        ask = table.asks[0]
+        opinion = bot.explain(ask, Eyes(table, ask.seat))
+        reasons = [reason for line in opinion.lines for reason in line.reasons]
+        told = [text(reason) for reason in reasons if reason.key == "why-expects"]
+        table.give(ask, opinion.answer)
+    assert all(line.startswith(f"By the end of the {until} it expects ") for line in told)
 
 
 def test_who_keeps_to_its_usual_play_although_another_seems_better_says_so() -> None:

@@ -63,6 +63,9 @@ class Mind(Protocol):
     def horizon(self, state: Any) -> Horizon:
         """Return how far to look from a state on."""
 
+    def until(self) -> str:
+        """Return how far that is, as `why-expects` knows it."""
+
     def reasons(self, ask: Ask, look: Look) -> Opinion:
         """Return what the simpler bot thinks of its answers."""
 
@@ -168,10 +171,7 @@ class SearchBot:
             Weighed(
                 line.answer,
                 line.share,
-                (
-                    *_expected(watched.get(_key(Way(line.answer, line.then)), ())),
-                    *simple.reasons_for(line.answer),
-                ),
+                (*self._expected(watched, line), *simple.reasons_for(line.answer)),
                 line.worlds,
             )
             for line in thought.lines
@@ -180,6 +180,23 @@ class SearchBot:
         if not any(line.worlds >= FEWEST for line in lines):
             return simple
         return _modest(decided(thought.answer, lines, "share"))
+
+    def _expected(self, watched: Watched, line: Line) -> list[Message]:
+        """Say what changes most by a line, on average, where the worlds end."""
+        worlds = watched.get(_key(Way(line.answer, line.then)), ())
+        means = {what: _mean([each[what] for each in worlds]) for what in (worlds[0] if worlds else ())}
+        told = sorted(means, key=lambda what: -abs(means[what]))[:EXPECTED]
+        return [
+            say(
+                "why-expects",
+                what=say(what),
+                amount=f"{abs(means[what]):.1f}",
+                way=_way(means[what]),
+                until=self._mind.until(),
+            )
+            for what in told
+            if abs(means[what]) >= NOTABLE
+        ]
 
     def think(self, ask: Ask, look: Look, watched: Watched | None = None) -> Thought:
         """Return what seems best, and why. Who can look no further than the table gives the simpler bot's answer."""
@@ -278,17 +295,6 @@ def _modest(opinion: Opinion) -> Opinion:
         return opinion
     own = msgspec.structs.replace(own, reasons=(say("why-lead-may-be-luck"), *own.reasons))
     return msgspec.structs.replace(opinion, lines=(own, *others))
-
-
-def _expected(watched: Sequence[dict[str, float]]) -> list[Message]:
-    """Say what changes most by a line, on average, where the worlds end."""
-    means = {what: _mean([each[what] for each in watched]) for what in (watched[0] if watched else ())}
-    told = sorted(means, key=lambda what: -abs(means[what]))[:EXPECTED]
-    return [
-        say("why-expects", what=say(what), amount=f"{abs(means[what]):.1f}", way=_way(means[what]))
-        for what in told
-        if abs(means[what]) >= NOTABLE
-    ]
 
 
 def _way(change: float) -> str:

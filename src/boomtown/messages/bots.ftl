@@ -7,7 +7,11 @@ why-worth-share = about { $percent }% to win, in { $worlds ->
    *[other] { $worlds } imagined tries
   }
 why-lead-may-be-luck = Another play seems a little better, but so few tries may be luck: it keeps to its usual one.
-why-expects = By the end of the day it expects { $amount } { $what } { $way ->
+why-expects = By the end of the { $until ->
+    [round] round
+    [next-day] next day
+   *[day] day
+  } it expects { $amount } { $what } { $way ->
     [less] less than now.
    *[more] more than now.
   }

@@ -69,6 +69,10 @@ class DiceTownMind:
         """Look to the end of the round."""
         return Round(state)
 
+    def until(self) -> str:
+        """Say how far that is."""
+        return "round"
+
     def reasons(self, ask: Ask, look: Look) -> Opinion:
         """Return what speaks for the usual answer; ways to keep dice are weighed against what rivals may keep."""
         if ask.message.key == KEEP:

@@ -83,6 +83,10 @@ class DoomtownMind:
         """Look to the end of this day, or of so many."""
         return Days(state, self._days)
 
+    def until(self) -> str:
+        """Say how far that is."""
+        return "day" if self._days == 1 else "next-day"
+
     def reasons(self, ask: Ask, look: Look) -> Opinion:
         """Return what the heuristic bot thinks of its answers."""
         return self._simple.explain(ask, look)
