@@ -233,6 +233,39 @@ def test_a_fighter_recovers_and_keeps_the_card(top: str, works: bool) -> None:
     assert (table.hand(0) == ["Roan"]) == works
 
 
+BORROWED = "Hao-T'e Zui, The Mad Monk | owned by 1 | controlled by 0"
+
+
+@pytest.mark.refuses(MIND)
+@pytest.mark.refuses("108 Drunken Masters")
+@pytest.mark.rule("RB-2.2-16")
+def test_a_card_of_somebody_else_that_was_pulled_comes_into_no_hand() -> None:
+    """Doyle's Hoyle is the pull, on a dude who belongs to the other player like the Hoyle."""
+    hoyle = "Doyle's Hoyle (owned by 1)"
+    table = shootout(
+        ["Tommy Harden", f"{BORROWED} | booted | {hoyle}"],
+        ["Barton Everest"],
+        leader={"hand": [MIND], "deck": ["AC", *HANDS[1]]},
+    )
+    table.uses(MIND).reacts("Doyle's Hoyle")
+    assert not table.booted("Hao-T'e Zui, The Mad Monk")
+    assert (table.hand(0), table.hand(1), table.zone("Doyle's Hoyle")) == ([], [], "discard")
+    masters = Playing(
+        side(
+            "108 Drunken Masters",
+            hand=[MIND],
+            deeds=["Dead Dog Tavern", "Killer Bunnies Casino"],
+            at={"town square": [f"{BORROWED} | {hoyle}"]},
+            deck=["AC", "2C"],
+        ),
+        side("Law Dogs"),
+        turn=0,
+    )
+    masters.uses(MIND).reacts("Doyle's Hoyle").reacts("108 Drunken Masters")
+    assert masters.ask.seat == 1  # nobody is offered it
+    assert (masters.hand(0), masters.zone("Doyle's Hoyle")) == (["2 of Clubs"], "discard")
+
+
 @pytest.mark.refuses(MIND)
 def test_nobody_who_is_awake_recovers() -> None:
     table = shootout(["Longwei Fu"], ["Allie Hensman"], leader={"hand": [MIND]}).until(Question.SHOOTOUT)

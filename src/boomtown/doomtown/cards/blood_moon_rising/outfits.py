@@ -25,7 +25,9 @@ class DrunkenMasters:
     @after(Tested, ON)
     def another_cup(play, event):
         yield end_this_effect()
-        easily = event.passed and event.difficulty - event.check >= 5 and event.pulled != NOWHERE
+        easily = (
+            event.passed and event.difficulty - event.check >= 5 and OWNED.test(play, event.pulled)
+        )  # RB-2.2-16
         if easily and (yield may("take the pulled card into your hand")):
             yield return_to_hand(event.pulled)
 

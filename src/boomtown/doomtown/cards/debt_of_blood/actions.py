@@ -90,7 +90,8 @@ class MindOfQuicksilver:
     @shootout(technique(), who=THIS_DUDE & able(unboot), told="unboot and keep the pull")
     def flow(play, who):
         yield unboot(who)
-        yield return_to_hand(play.pull.card)
+        if OWNED.test(play, play.pull.card):  # no hand takes another player's card (RB-2.2-16)
+            yield return_to_hand(play.pull.card)
 
     study = noon(technique(), draw(1), told="draw a card")
 
