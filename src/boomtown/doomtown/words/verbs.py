@@ -44,7 +44,7 @@ from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words import judging
 from boomtown.doomtown.words.choices import choose
 from boomtown.doomtown.words.doing import Verb, able, an_act
-from boomtown.doomtown.words.selectors import LOCATION, your_side
+from boomtown.doomtown.words.selectors import DUDE, LOCATION, YOUR, at_same_location_as, your_side
 
 # --- boot, move, discard, ace ----------------------------------------------------------------------
 
@@ -561,6 +561,15 @@ call_out = Verb(
 
 Nothing comes of it if they are not at one location by then (ruling 650), but for a text that calls `from_afar`.
 """
+
+
+def callers_of(name: str) -> Selector:
+    """Your dudes, booted or not, who stand with the dude chosen before under this name and can call it out.
+
+    For a text of another card than a dude that says to call somebody out and not who does (ruling 1121).
+    """
+    can_call = Selector(lambda play, dude: able(call_out, by=dude).test(play, play.chosen[name]))
+    return YOUR & DUDE & at_same_location_as(name) & can_call
 
 
 # --- bringing into play, attaching -----------------------------------------------------------------

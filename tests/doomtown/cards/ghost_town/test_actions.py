@@ -21,6 +21,7 @@ from doomtown.scenes import (
     shootout,
     showdown,
     takes_control,
+    titles,
     usable,
     with_text,
 )
@@ -558,6 +559,18 @@ def test_more_influence_boots_the_other_and_more_bounty_calls_it_out() -> None:
     called = glance("Jake Smiley | bounty 1")
     assert called.question == Question.ACCEPT
     assert not called.booted("Barton Everest")
+
+
+@pytest.mark.plays(GLANCE)
+def test_a_friend_of_the_more_infamous_may_call_out() -> None:
+    """The text does not say who does, as of Run 'Em Down! (ruling 1121)."""
+    table = Playing(
+        side("Law Dogs", hand=[GLANCE], at={"town square": ["Jake Smiley | bounty 1", "Tommy Harden"]}),
+        side("The Sloane Gang", at={"town square": ["Barton Everest"]}),
+    ).uses(GLANCE, "Jake Smiley")
+    assert table.choices() == ["Jake Smiley", "Tommy Harden"]
+    table.answer("Tommy Harden").answer("yes")
+    assert titles(table, [fight(table).leader]) == ["Tommy Harden"]
 
 
 @pytest.mark.refuses(GLANCE)

@@ -6,7 +6,17 @@ from boomtown.doomtown import words
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import HANDS, draws, everybody_joins, refused_by, shootout, usable, with_text
+from doomtown.scenes import (
+    HANDS,
+    draws,
+    everybody_joins,
+    fight,
+    refused_by,
+    shootout,
+    titles,
+    usable,
+    with_text,
+)
 
 # --- Culpability Scientizer -------------------------------------------------------------------------
 
@@ -39,7 +49,7 @@ def convicting(theirs: str = "Barton Everest | bounty 1", **more: object) -> Pla
 
 @pytest.mark.plays(SCIENTIZER)
 def test_a_wanted_dude_is_called_out_and_you_shoot_first() -> None:
-    table = convicting().uses(SCIENTIZER)  # nobody but Barton can be meant
+    table = convicting().uses(SCIENTIZER, "Olivia Jenks")  # nobody but Barton can be meant
     assert (table.question, table.zone(SCIENTIZER)) == (Question.ACCEPT, "discard")
     everybody_joins(table.answer("yes"), ["Olivia Jenks", "Barton Everest"])
     assert (table.question, table.ask.seat) == (Question.SHOOTOUT, 0)
@@ -47,9 +57,20 @@ def test_a_wanted_dude_is_called_out_and_you_shoot_first() -> None:
     assert (table.question, table.ask.seat) == (Question.SHOOTOUT, 1)  # the Winner, as ever
 
 
+@pytest.mark.plays(SCIENTIZER)
+def test_a_friend_beside_the_machine_may_call_out() -> None:
+    """The text does not say who does, as of Dog's Duster (ruling 1121)."""
+    table = convicting().uses(SCIENTIZER)
+    assert table.choices() == ["Olivia Jenks", "Philip Swinford"]
+    table.answer("Philip Swinford").answer("yes")
+    assert titles(table, [fight(table).leader]) == ["Philip Swinford"]
+    everybody_joins(table, ["Barton Everest"])
+    assert (table.question, table.ask.seat) == (Question.SHOOTOUT, 0)
+
+
 @pytest.mark.refuses(SCIENTIZER)
 def test_who_refuses_owes_no_first_shot_later() -> None:
-    table = convicting().uses(SCIENTIZER).answer("no").passes(1)
+    table = convicting().uses(SCIENTIZER, "Olivia Jenks").answer("no").passes(1)
     table.until(Question.NOON)
     assert table.state.effects == ()
     table.calls_out("Olivia Jenks", "Allie Hensman").answer("yes")

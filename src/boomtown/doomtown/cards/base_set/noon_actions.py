@@ -130,10 +130,6 @@ class BountyHunter:
             yield remove_from_game(hunter)
 
 
-def _can_call_out_the_foe(play, dude):
-    return able(call_out, by=dude).test(play, play.chosen["foe"])
-
-
 @card("Run 'Em Down!")
 class RunEmDown:
     """Any number of your dudes from one place, each with a Horse, ride next door to an opposing dude without one. That
@@ -156,7 +152,7 @@ class RunEmDown:
         place = location_of(play.state, foe)
         yield move(riders, to=place)
         yield boot(foe)
-        callers = YOUR & DUDE & at_same_location_as("foe") & where(_can_call_out_the_foe)
+        callers = callers_of("foe")
         if callers.any(play) and (yield may("call the dude out")):
             yield call_out(foe, by=(yield choose(callers, "the dude who calls out")))
 

@@ -170,7 +170,7 @@ class PlagueOfGrasshoppers:
 @card("Foreboding Glance")
 class ForebodingGlance:
     """Choose a dude of yours and an opposing one at the same location. If yours has more control points, all the other
-    carries boots; if more influence, the other boots; if more bounty, yours calls the other out.
+    carries boots; if more influence, the other boots; if more bounty, a dude of yours there calls the other out.
     """
 
     @noon(mine=YOUR & DUDE, theirs=OPPOSING & DUDE & at_same_location_as("mine"), harms="theirs")
@@ -180,5 +180,6 @@ class ForebodingGlance:
             yield boot(on("theirs"))
         if influence(state, mine) > influence(state, theirs):
             yield boot(theirs)
-        if bounty(state, mine) > bounty(state, theirs):
-            yield call_out(theirs, by=mine)
+        callers = callers_of("theirs")
+        if bounty(state, mine) > bounty(state, theirs) and callers.any(play):
+            yield call_out(theirs, by=(yield choose(callers, "the dude who calls out")))

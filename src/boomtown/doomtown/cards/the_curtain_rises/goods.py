@@ -7,8 +7,8 @@ from boomtown.doomtown.words import *
 class CulpabilityScientizer:
     """After this is invented, a dude gets 2 bounty.
 
-    : discard this, and this dude calls out a wanted dude here. In a shootout that comes of it you make the very first
-    play.
+    : discard this, and a dude of yours here, booted or not, calls out a wanted dude here. In a shootout that comes of
+    it you make the very first play.
     """
 
     @after(Invented, SELF)
@@ -22,10 +22,10 @@ class CulpabilityScientizer:
 
     @noon(
         there_is(SELF & payable(discard)),
-        mark=OTHERS & DUDE & WANTED & AT_THIS_LOCATION & able(call_out),
+        mark=OTHERS & DUDE & WANTED & AT_THIS_LOCATION,
+        caller=callers_of("mark"),
     )
-    def convict(play, mark):
-        caller = play.dude
+    def convict(play, mark, caller):
         yield requirement(discard(play.source))
         if (yield call_out(mark, by=caller)):
             yield last("first_shot", until=Until("play"))
