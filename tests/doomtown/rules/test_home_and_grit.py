@@ -83,6 +83,34 @@ def test_a_dude_whom_cards_cannot_boot_is_not_sent_home() -> None:
     assert table.posse(LEADER) == [WENDY]
 
 
+@pytest.mark.rule("RC-send-home-booted-04")
+@pytest.mark.parametrize("where", ["The Sloane Gang", "town square"])
+def test_who_cannot_be_moved_need_not_be_to_go_home_booted_at_home(where: str) -> None:
+    """As who is booted need not boot for it (ruling 1100)."""
+    call = {"leader": WENDY, "mark": "Fred Aims", "step": "plays"}
+    table = Playing(
+        side("Law Dogs", at={where: [WENDY]}),
+        side("The Sloane Gang", at={where: ["Fred Aims | Pedro"]}),
+        fight=call,
+    )
+    assert (table.why_not("use", WENDY) is None) == (where == "The Sloane Gang")
+
+
+@pytest.mark.rule("RC-shootout-s6-01")
+def test_who_stays_at_home_whatever_comes_may_flee_there() -> None:
+    """The agent cannot leave home, and does not by fleeing (ruling 1100)."""
+    agent = "Agent Provocateur"
+    table = Playing(
+        side("Law Dogs", at={"home": [agent]}),
+        side("The Sloane Gang", at={"Law Dogs": ["Fred Aims"]}),
+        fight={"leader": "Fred Aims", "mark": agent, "step": "run"},
+    )
+    while agent not in table.choices():
+        table.answer()
+    table.answer(agent)
+    assert (table.at(agent), table.booted(agent)) == ("Law Dogs", True)
+
+
 # --- value and grit ------------------------------------------------------------------------------
 
 

@@ -74,6 +74,24 @@ def test_who_wears_a_vest_comes_along_only_where_no_boot_is_needed() -> None:
     assert joiners(f"Jake Smiley | {VEST}", "town square") == ["Jake Smiley", "Rob Wilby"]
 
 
+@pytest.mark.plays("Sloane")
+@pytest.mark.refuses(VEST)
+@pytest.mark.parametrize(
+    ("carried", "friend", "comes"),
+    [("", "Rob Wilby", False), (" | Roan", "Rob Wilby", False), (" | Mechanical Horse", "Rob Wilby", False),
+     ("", "Sloane", True)],
+)  # fmt: skip
+def test_a_horse_lets_nobody_come_who_could_not_boot(carried: str, friend: str, comes: bool) -> None:
+    """It answers booting, which never comes to that (ruling 1102); at Sloane's side nobody boots in the first place."""
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Fred Aims"],
+        joining=False,
+        leader={"at": {"home": [f"Jake Smiley | {VEST}{carried}", friend]}},
+    )
+    assert ("Jake Smiley" in table.choices()) == comes
+
+
 def vested(dude: str = f"Olivia Jenks | {VEST}", hand: tuple[str, ...] = ("5S", "6S")) -> Playing:
     table = showdown([dude, "Rob Wilby"], ["Fred Aims"], leader={"hand": list(hand)})
     return table.until(Question.RESOLUTION)
