@@ -76,8 +76,8 @@ def test_a_react_is_over_before_the_next_player_gets_one() -> None:
     table = slipping_away()
     table.reacts("Frank Stillwell").passes(0)  # Tommy does not answer Frank's going home
     assert table.at("Frank Stillwell") == "The Sloane Gang"
-    table.reacts('Larry "Sevens" Swift')  # too late: no attachment is left over there
-    assert (table.bounty('Larry "Sevens" Swift'), table.booted("Shotgun")) == (1, False)
+    assert not usable(table, 'Larry "Sevens" Swift'), "no attachment is left over there (ruling 213)"
+    assert (table.bounty('Larry "Sevens" Swift'), table.booted("Shotgun")) == (0, False)
 
 
 @pytest.mark.rule("RB-7.1-05")
