@@ -406,7 +406,7 @@ class SethBullock:
 
 @card("Clint Ramsey (Exp 1)")
 class ClintRamseyExp1:
-    """After an opponent has shown a Cheatin' hand, Clint unboots."""
+    """After somebody else has shown a Cheatin' hand in lowball, or your opponent in a shootout, Clint unboots."""
 
     on_guard = react(
         after(HandRevealed, test=lambda play, event: event.cheatin and _shown_to_you(play, event)),
