@@ -69,5 +69,4 @@ def _declare_jokers(state: Doomtown, seat: int, *, lowball: bool) -> Does[None]:
     assert hand is not None
     for card in hand.cards:
         if PRINTED[state.cards[card].face].kind == "joker":
-            chooser = seat if state.rules.revealer_declares_jokers else state.cards[card].owner
-            yield from declare_joker(state, seat, card, chooser, lowball=lowball)
+            yield from declare_joker(state, seat, card, lowball=lowball)

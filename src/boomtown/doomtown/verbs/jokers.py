@@ -8,7 +8,7 @@ from itertools import combinations
 from boomtown.doomtown.facts.printed import Suit
 from boomtown.doomtown.reading.draw_hands import pip_of, poker_cards
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import NOBODY, Doomtown
 from boomtown.doomtown.state.events import JokerDeclared, rule
 from boomtown.doomtown.verbs.hands import declare_card
 from boomtown.doomtown.verbs.happen import happened
@@ -48,8 +48,15 @@ def declare_pulled(state: Doomtown, seat: int, card: int) -> Does[tuple[Suit, in
     return pip_of((yield ask_pip(seat, message, about=(card,))))
 
 
-def declare_joker(state: Doomtown, seat: int, card: int, chooser: int, *, lowball: bool) -> Does[None]:
-    """Ask for the suit and value of one joker of this player's draw hand."""
+def declare_joker(
+    state: Doomtown, seat: int, card: int, *, lowball: bool, chooser: int = NOBODY
+) -> Does[None]:
+    """Ask for the suit and value of one joker of this player's draw hand.
+
+    Its owner chooses, in some editions whoever reveals it, unless a text says who (RC3-bottom-dealin-04).
+    """
+    if chooser == NOBODY:
+        chooser = seat if state.rules.revealer_declares_jokers else state.cards[card].owner
     message = say("doomtown-ask-joker", card=title(state, card), lowball=lowball)
 
     def best() -> Option:

@@ -100,13 +100,13 @@ def _keeps_its_rank(play: Situation, home: int) -> bool:
 
 @an_act(HELPS, on="seat")
 def put_in_draw_hand(play: Situation, card: int, seat: int | None = None) -> Does[None]:
-    """Put a card into a draw hand; a joker's owner says at once what it stands for (RB-3.8-04)."""
+    """Put a card into a draw hand; who declares jokers says at once what one stands for (RB-3.8-04)."""
     if card == NOWHERE:
         return
     state, who = play.state, seat_of(play, seat)
     yield from hands.put_in_draw_hand(state, card, who, play.cause)
     if state.printed(card).kind == "joker":
-        yield from declare_joker(state, who, card, state.cards[card].owner, lowball=state.fight is None)
+        yield from declare_joker(state, who, card, lowball=state.fight is None)
 
 
 @an_act(NEUTRAL, on="card")
@@ -136,7 +136,7 @@ def replace_draw_hand(play: Situation, seat: int, deck: int) -> Does[None]:
     )  # one still to be shown is declared then (ruling 15; Henry Moran)
     for card in draw_hand(state, seat) if shown else ():
         if state.printed(card).kind == "joker":
-            yield from declare_joker(state, seat, card, deck, lowball=lowball)
+            yield from declare_joker(state, seat, card, lowball=lowball, chooser=deck)
 
 
 @an_act(HARMS, on="other")

@@ -73,15 +73,14 @@ def draw_into_draw_hand(
 ) -> Does[None]:
     """Draw cards into your draw hand, or that of the player named, from this deck if one is named.
 
-    Jokers that come into a hand everybody sees are declared at once, by their owner (ruling 15).
+    Jokers that come into a hand everybody sees are declared at once (ruling 15), as those are that were dealt.
     """
     state, who = play.state, play.you if seat is None else seat
     drawn = hands.add_to_draw(state, who, count, deck=deck)
     hand = state.players[who].draw
     for card in drawn if hand is not None and hand.revealed else ():
         if state.printed(card).kind == "joker":
-            owner = state.cards[card].owner
-            yield from declare_joker(state, who, card, owner, lowball=state.fight is None)
+            yield from declare_joker(state, who, card, lowball=state.fight is None)
 
 
 # --- actions played for a text ----------------------------------------------------------------------

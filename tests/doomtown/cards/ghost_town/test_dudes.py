@@ -545,6 +545,25 @@ def test_theo_plays_his_joker_for_a_hex() -> None:
     assert table.zone("Joker (red)") == "hill"
 
 
+@pytest.mark.parametrize(("edition", "chooser"), [("pinebox", 1), ("aeg", 0)])
+@pytest.mark.plays(THEO)
+@pytest.mark.rule("RB-3.8-03")
+@pytest.mark.rule("AEG-joker-02")
+def test_a_joker_of_somebody_else_is_declared_by_its_owner_or_by_who_shows_it(
+    edition: str, chooser: int
+) -> None:
+    table = shootout(
+        [f"{THEO} | Fetch"],
+        ["Philip Swinford"],
+        hands=(("5S", "5C", "5D", "9D", "KC"), HANDS[1]),
+        mark={"discard": ["Joker (red)"]},
+        edition=edition,
+    )
+    hangs(table, "Joker (red)", THEO)
+    draws(table).until(Question.RESOLUTION).uses(THEO, "King of Clubs")
+    assert (table.question, table.ask.seat) == (Question.JOKER, chooser)
+
+
 @pytest.mark.refuses(THEO)
 @pytest.mark.parametrize("theo", ["Fetch booted", "Roan"])
 def test_without_an_unbooted_hex_the_joker_stays_where_it_is(theo: str) -> None:
