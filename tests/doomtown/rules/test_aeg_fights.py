@@ -123,6 +123,25 @@ def test_both_posses_ride_together_once_both_are_formed() -> None:
     assert table.booted("Jake Smiley")
 
 
+@both
+@pytest.mark.plays("Quarter Horse")
+@pytest.mark.rule("AEG-jobs-03")
+def test_who_joins_a_job_has_booted_for_it_though_nobody_opposes_it(edition: str) -> None:
+    """Jake's Horse lets him stay where he is, which is at home by the old book: he never rode, but he joined."""
+    table = Playing(
+        side(
+            "Law Dogs",
+            at={"home": ["Olivia Jenks", "Jake Smiley | Quarter Horse"]},
+            hand=["A Coach Comes to Town"],
+        ),
+        side("The Sloane Gang"),
+        edition=edition,
+    )
+    table.uses("A Coach Comes to Town", "Olivia Jenks").answer("Jake Smiley").reacts("Quarter Horse")
+    there = "Law Dogs" if edition == "aeg" else "Town Square"
+    assert (table.at("Jake Smiley"), table.booted("Jake Smiley")) == (there, True)
+
+
 @pytest.mark.rule("AEG-jobs-02")
 def test_by_the_newer_book_the_leader_s_posse_is_there_first() -> None:
     table = job("pinebox").answer("Jake Smiley").until(Question.OPPOSE)

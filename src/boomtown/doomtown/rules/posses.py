@@ -193,11 +193,12 @@ def join_by_rule(state: Doomtown, dude: int, side: Side, stage: Stage) -> Does[N
     assert fight is not None
     cause = rule("join", controller(state, dude), dude)
     yield from _decide_to_stay(state, dude, fight, cause)
-    if not state.rules.dudes_join_one_by_one:
-        yield from join(state, dude, side, cause)  # everybody boots and moves once both are declared
-        return
-    if boots_to_join(state, dude, fight):
+    declared_first = not state.rules.dudes_join_one_by_one
+    if boots_to_join(state, dude, fight) and not (declared_first and fight.job is None):
         yield from boot(state, dude, cause)
+    if declared_first:  # everybody moves once both are, and boots if called out
+        yield from join(state, dude, side, cause)
+        return
     if stage not in ("with leader", "near leader"):
         yield from come_along(state, dude)
         if not _is_there(state, dude):  # stopped, or sent on before joining (RC-moving-posses-01)
@@ -371,13 +372,16 @@ def _possible_guests(state: Doomtown, fight: Fight, side: Side, stage: Stage) ->
 
 
 def everybody_comes(state: Doomtown) -> Does[None]:
-    """In editions where posses are declared first, all dudes now boot and move together (AEG-posses-01 to -03)."""
+    """In editions where posses are declared first, all dudes now boot and move together (AEG-posses-01 to -03).
+
+    For a job they have booted as they joined; riding there boots nobody (AEG-jobs-03).
+    """
     if state.rules.dudes_join_one_by_one:
         return
     fight = the_fight(state)
     coming = [dude for dude in fight.everybody if state.cards[dude].place != fight.location]
     for dude in coming:
-        if boots_to_join(state, dude, fight):
+        if fight.job is None and boots_to_join(state, dude, fight):
             yield from boot(state, dude, rule("join", controller(state, dude), dude))
     moving = [dude for dude in coming if says(state, STAYS_WHERE_IT_IS, dude) is None]
     causes = [(dude, rule("join", controller(state, dude), dude)) for dude in moving]
