@@ -67,6 +67,21 @@ def test_an_answer_of_several_that_breaks_off_is_given_whole_and_once(
     expect(posse.get_by_role("listitem")).to_contain_text(["Tommy Harden", "Clyde Owens", "Steele Archer"])
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_what_is_said_of_a_broken_line_pushes_nothing_off_the_screen(
+    house: House, visit: Visit, cable: Cable, width: int, height: int
+) -> None:
+    page = visit(width, height, phone=width < 400)
+    sit_by(page, cable, SHOWDOWN)
+    expect(question(page, "Your Noon play")).to_be_visible()
+    cable.cut()
+    expect(page.get_by_role("button", name="Try now")).to_be_in_viewport(ratio=1)
+    below = page.get_by_role("group", name="Parts of the table") if width < 400 else page.locator(".prompt")
+    expect(below).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    come_back(page, cable)
+
+
 def test_a_showdown_that_stands_stands_on_and_the_bots_still_wait(
     house: House, visit: Visit, cable: Cable
 ) -> None:
