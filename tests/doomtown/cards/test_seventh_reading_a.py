@@ -100,9 +100,9 @@ def test_who_goes_ashore_was_in_the_posse_to_the_end_of_the_job() -> None:
 @pytest.mark.plays("Magical Distraction")
 @pytest.mark.plays("Quickdraw Handgun")
 def test_a_rank_that_was_pulled_for_is_not_exchanged_with_the_hand() -> None:
-    """Ruling 500: Olivia distracts with a king; Barton puts the Hoyle in, is legal then, and changes hands."""
+    """Ruling 500: Micah distracts with a king; Barton puts the Hoyle in, is legal then, and changes hands."""
     table = shootout(
-        ["Olivia Jenks | Soul Blast"],
+        ["Micah Ryse | Soul Blast"],
         ["Barton Everest | Quickdraw Handgun | Doyle's Hoyle"],
         hands=(CHEATING[3], CHEATING[2]),
         leader={"hand": ["Magical Distraction"], "deck": [*CHEATING[3], "9S", "9S"]},

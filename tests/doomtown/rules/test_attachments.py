@@ -6,7 +6,7 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Attached, Discarded
 from boomtown.table import text
-from doomtown.scenes import CHEATING, HANDS, shootout
+from doomtown.scenes import CHEATING, HANDS, draws, shootout
 
 
 def shopper(carried: str, bought: str, edition: str = "pinebox") -> Playing:
@@ -95,6 +95,23 @@ def test_what_is_invented_as_lowball_hands_are_shown_is_one_too_many_too() -> No
     table.answer("Flame-Thrower")
     assert (table.state.phase, table.choices()) == ("gambling", ["Shotgun", "Flame-Thrower"])
     assert carried(table.answer("Shotgun"), "Drew Beauman") == ["Flame-Thrower"]
+
+
+@pytest.mark.rule("RC-attachment-limits-01", "RC-making-plays-04")
+@pytest.mark.plays("Drew Beauman")
+def test_passing_is_a_play_after_which_nobody_carries_two_weapons() -> None:
+    """Drew invents one as hands are shown, and nobody makes any other play in that fight."""
+    table = shootout(
+        ["Drew Beauman | Shotgun"],
+        ["Barton Everest"],
+        hands=((*HANDS[1], "KD", "KD"), CHEATING[2]),
+        leader={"hand": ["Flame-Thrower"], "rock": 9, "deeds": ["Bunkhouse"]},
+        where="Bunkhouse",
+    )
+    draws(table).answer("Flame-Thrower").passes()
+    assert table.choices() == ["Shotgun", "Flame-Thrower"]
+    assert carried(table.answer("Shotgun"), "Drew Beauman") == ["Flame-Thrower"]
+    assert table.state.fight is not None
 
 
 @pytest.mark.rule("RC-attachment-limits-03")

@@ -37,6 +37,7 @@ def noon(state: Doomtown, frame: Noon) -> Step:
     following = (frame.seat + 1) % len(state.players)
     if chosen == PASS:
         yield from pass_turn(state, frame.seat)
+        yield from check_limits(state)  # of who was given something when nobody made a play
         then(state, Noon(following, frame.passes + 1))
         return
     yield from make_noon_play(state, frame.seat, NOON, chosen)

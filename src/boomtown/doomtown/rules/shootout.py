@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.plays.bluffing import could_cheat
+from boomtown.doomtown.plays.carrying import check_limits
 from boomtown.doomtown.plays.offers import (
     RESOLUTION,
     SHOOTOUT,
@@ -303,6 +304,7 @@ def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
     passes = frame.passes + 1
     if chosen == PASS:
         yield from pass_turn(state, seat)
+        yield from check_limits(state)  # of who has invented something as hands were shown
     else:
         passes, before = 0, state.spent
         _, card = yield from make_play(state, seat, RESOLUTION, chosen)

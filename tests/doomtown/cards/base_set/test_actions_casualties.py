@@ -63,7 +63,7 @@ def test_each_casualty_above_the_pull_costs_the_winner_one(pull: str, hits: int)
 @pytest.mark.parametrize("casualty", ["discard The Blighted", "home Avie Cline"])
 def test_neither_a_sidekick_nor_who_stays_in_play_counts(casualty: str) -> None:
     """Both have the value 10, and the pull is 4."""
-    table = lost(HOT, mine=["Olivia Jenks | The Blighted", "Avie Cline"], pull="4S")
+    table = lost(HOT, mine=["Pagliaccio | The Blighted", "Avie Cline"], pull="4S")
     suffers(table, casualty).reacts(HOT).until(Question.RUN)
     assert winners_casualties(table) == 0
 
