@@ -78,6 +78,15 @@ def test_seats() -> None:
     assert [seat.name for seat in parse_seats("you,you:Bob", "dicetown")] == ["Player 1", "Bob"]
 
 
+def test_how_long_a_bot_thinks_is_no_name() -> None:
+    seats = parse_seats("you,search:1s,search:40:Clem,search", "dicetown")
+    assert [(seat.bot, seat.name) for seat in seats[1:]] == [
+        ("search:1s", BOT_NAMES[0]),
+        ("search:40", "Clem"),
+        ("search", BOT_NAMES[2]),
+    ]
+
+
 def test_ctrl_c_waits_until_an_answer_is_written() -> None:
     done = []
 

@@ -39,7 +39,8 @@ def play(
         str | None,
         typer.Option(
             help="Who sits where: 'you' or 'you:Ann' for people, names of bots for bots, such as "
-            "you:Ann,you:Bob,random. Usually you and two of the strongest bots. `boomtown bots` tells who they are."
+            "you:Ann,you:Bob,random or you,search:1s. Usually you and two of the strongest bots. "
+            "`boomtown bots` tells who they are."
         ),
     ] = None,
     players: Annotated[int | None, typer.Option(help="How many play: you, and bots for the rest.")] = None,

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from boomtown.bots import bot_names, every_bot, is_bot
+from boomtown.bots.register import BUDGET
 from boomtown.table import Game
 from boomtown.table.journal import Loaded
 from boomtown.terminal.words import printable, trouble, words
@@ -30,22 +31,30 @@ def default_seats(game: str, players: int) -> str:
 
 
 def parse_seats(given: str, game: str) -> tuple[Seat, ...]:
-    """Read `you:Ann,heuristic,random:Clem`. Raises Trouble."""
-    parts = [part.strip().partition(":") for part in given.split(",")]
-    people = sum(kind == PERSON for kind, _, _ in parts)
-    taken = {name.strip() for _, _, name in parts}
+    """Read `you:Ann,heuristic,random:Clem,search:1s`. Raises Trouble."""
+    parts = [_kind_and_name(part.strip(), game) for part in given.split(",")]
+    people = sum(kind == PERSON for kind, _ in parts)
+    taken = {name for _, name in parts}
     spare = iter([name for name in BOT_NAMES if name not in taken])
     seats: list[Seat] = []
-    for number, (kind, _, name) in enumerate(parts, 1):
+    for number, (kind, name) in enumerate(parts, 1):
         if kind == PERSON:
-            name = name.strip() or (words("stranger") if people == 1 else words("player", number=number))
+            name = name or (words("stranger") if people == 1 else words("player", number=number))
             seats.append(Seat(_checked(name)))
-        elif kind in every_bot(game):
-            seats.append(Seat(_checked(name.strip() or next(spare, f"{kind} {number}")), kind))
+        elif kind in every_bot(game) or (BUDGET in kind and is_bot(kind, game)):
+            seats.append(Seat(_checked(name or next(spare, f"{kind} {number}")), kind))
         else:
             raise trouble("bad-seat", seat=kind, known=[PERSON, *every_bot(game)])
     _check_distinct(seats)
     return tuple(seats)
+
+
+def _kind_and_name(given: str, game: str) -> tuple[str, str]:
+    """Split `random:Clem`, or `search:1s:Clem`: how long a bot thinks belongs to the bot."""
+    kind, _, rest = given.partition(BUDGET)
+    budget, _, name = rest.partition(BUDGET)
+    timed = f"{kind}{BUDGET}{budget.strip()}"
+    return (timed, name.strip()) if is_bot(timed, game) else (kind, rest.strip())
 
 
 def _checked(name: str) -> str:
