@@ -4,56 +4,14 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.verbs.cards import discard
-from doomtown.scenes import HANDS, an_ability, asks, draws, everybody_joins, happens, shootout
+from doomtown.scenes import HANDS, asks, shootout
 
-BARTON, TOMMY, PERRY = "Barton Everest", "Tommy Harden", "Rev. Perry Inbody"
-COURT, TIME = "Cochise County Courthouse", "For Such a Time as This"
+BARTON, TOMMY = "Barton Everest", "Tommy Harden"
+
 RABBIT, MONKEY = "Rabbit Takes Revenge", "Monkey Goes to the Mountain"
 
 
-# --- moved there booted: who stands there already is not moved (ruling 251) ------------------------
-
-
-@pytest.mark.refuses(COURT)
-@pytest.mark.rule("RB-5.3.3-12")
-def test_the_court_does_not_pay_for_who_stands_in_the_square_already() -> None:
-    table = Playing(
-        side("Law Dogs", rock=5, deeds=[COURT], at={"town square": [f"{TOMMY} | bullets +3"]}),
-        side("The Sloane Gang", at={"town square": [BARTON], "home": ["Fred Aims", "Allie Hensman"]}),
-        turn=0,
-    )
-    table.uses(COURT).until(Question.TARGET)
-    assert set(table.choices()) == {"Fred Aims", "Allie Hensman", "none"}
-
-
-# --- "ace this card", and it has left play (ruling 252) --------------------------------------------
-
-
-@pytest.mark.plays(TIME)
-@pytest.mark.parametrize(("falls", "zone"), [(True, "discard"), (False, "hill")])
-def test_a_spell_that_fell_with_its_caster_is_not_aced_any_more(falls: bool, zone: str) -> None:
-    table = Playing(
-        side(
-            "Law Dogs",
-            rock=9,
-            deck=["KS", *HANDS[8]],
-            discard=["Olivia Jenks", "Allie Hensman"],
-            at={"town square": [f"{PERRY} | {TIME}", TOMMY]},
-        ),
-        side("The Sloane Gang", deck=list(HANDS[1]), at={"town square": [BARTON]}),
-        turn=0,
-    )
-    everybody_joins(table.uses(TIME), [TOMMY]).answer("yes")
-    everybody_joins(table, [BARTON])
-    if falls:
-        happens(discard(table.state, table.id(PERRY), an_ability(1, table, BARTON)))
-    draws(table, TOMMY).until("search").answer("Olivia Jenks")
-    assert table.zone("Olivia Jenks") == "play"  # the job has succeeded all the same
-    assert table.zone(TIME) == zone
-
-
-# --- nothing to choose, nothing to ask -------------------------------------------------------------
+# --- nothing to choose, nothing to ask ----------------------------------------------------------------
 
 
 @pytest.mark.plays("Eagle Wardens")
@@ -66,7 +24,7 @@ def test_wardens_without_a_card_are_not_asked_what_becomes_of_it() -> None:
     assert table.question is Question.NOON, asks(table)
 
 
-# --- held in the shootout, the monkey climbs in vain -----------------------------------------------
+# --- held in the shootout, the monkey climbs in vain --------------------------------------------------
 
 
 @pytest.mark.plays(MONKEY)

@@ -4,11 +4,11 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Looked
 from boomtown.doomtown.words import gain, shootout
 from doomtown.scenes import HANDS, draws, everybody_joins, with_text
 
 SUE = "Hupirika Sue"
+
 HOWELL = "Howling Howell Melton"
 
 
@@ -32,7 +32,7 @@ def _a_swig(monkeypatch: pytest.MonkeyPatch) -> None:
     with_text(monkeypatch, "Roan", swig=shootout(gain(1)))
 
 
-# --- what lasts as long as a Noon play lasts through the Shootout plays of the fight it began --------------------
+# --- what lasts as long as a Noon play lasts through the Shootout plays of the fight it began ---------
 
 
 @pytest.mark.usefixtures("_a_swig")
@@ -56,7 +56,7 @@ def test_the_prize_of_a_bout_is_paid_though_somebody_made_a_shootout_play() -> N
     assert (table.rock(0), table.rock(1)) == (1 + 2, 1)
 
 
-# --- what is taken away -------------------------------------------------------------------------------------------
+# --- what is taken away -------------------------------------------------------------------------------
 
 
 @pytest.mark.plays("Remedy")
@@ -66,18 +66,3 @@ def test_a_remedy_takes_what_another_card_has_called_up() -> None:
     assert table.bullets("Black Elk") == 2
     table.uses("Remedy", "Black Elk")
     assert table.bullets("Black Elk") == 0
-
-
-# --- piles ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.plays("Félix Amador")
-@pytest.mark.rule("RB-2.2-09")
-def test_who_looks_at_an_empty_deck_has_it_made_anew() -> None:
-    table = Playing(
-        side("Law Dogs", fill=False, discard=["5S", "6S"], at={"home": ["Félix Amador | Soothe"]}),
-        side("The Sloane Gang"),
-    )
-    table.uses("Félix Amador")
-    (seen,) = table.events(Looked)
-    assert (seen.count, len(table.state.players[0].deck), table.state.players[0].discard) == (1, 2, ())

@@ -5,9 +5,9 @@ import pytest
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import CHEATING, EVEN, HANDS, Hands, asks, draws, everybody_joins, facing, usable
+from doomtown.scenes import CHEATING, HANDS, draws, everybody_joins, facing
 
-# --- nobody leads who has vanished (ruling 700) --------------------------------------------------------
+# --- nobody leads who has vanished (ruling 700) -------------------------------------------------------
 
 ROPE = "Rope and Ride"
 
@@ -23,46 +23,6 @@ def test_a_spirit_that_fades_on_the_ride_leads_nobody() -> None:
     table.calls_out("Ancestor Spirit", "Barton Everest").answer("yes").reacts(ROPE, "General Store")
     assert (table.zone("Ancestor Spirit"), table.at("Barton Everest")) == ("away", "General Store")
     assert (table.question, table.state.fight) == (Question.NOON, None)
-
-
-# --- only influence is held down (ruling 701) ---------------------------------------------------------
-
-COAT, REGULATORS = "Rattler-Hide Coat", "Morgan Regulators"
-
-
-def at_sundown(*mine: str, wording: str = "weird-west") -> Playing:
-    """Theirs have 7 influence at their General Store, of which 5 count; there was no shootout today."""
-    table = Playing(
-        side("Law Dogs", hand=["5S"], at={"General Store": list(mine)}),
-        side(
-            REGULATORS,
-            hand=["6S"],
-            deeds=["General Store"],
-            at={"General Store": ["Allie Hensman | influence 7"]},
-        ),
-        turn=0,
-        winner=0,
-        wording=wording,
-    )
-    table.passes(0, 1)
-    assert table.state.phase == "sundown"
-    return table
-
-
-@pytest.mark.plays(COAT)
-@pytest.mark.plays(REGULATORS)
-def test_bullets_that_control_are_not_influence_and_all_count() -> None:
-    assert at_sundown(f"Tommy Harden | bullets 9 | {COAT}").controller("General Store") == 0
-    assert at_sundown("Tommy Harden | influence 9").controller("General Store") == 1  # 5 against 5
-
-
-@pytest.mark.plays(REGULATORS)
-def test_influence_beside_such_bullets_is_held_down() -> None:
-    """Tommy's single bullet comes to the 5 that count of Olivia's influence: 6 against 5."""
-    table = at_sundown(f"Tommy Harden | bullets 1 | {COAT}", "Olivia Jenks | influence 9")
-    more = table.bullets("Tommy Harden")
-    assert (more > 0, table.controller("General Store")) == (True, 0)
-    assert at_sundown("Olivia Jenks | influence 9").controller("General Store") == 1
 
 
 # --- a Feat is used, and may be forbidden (ruling 704) ------------------------------------------------
@@ -105,31 +65,3 @@ def test_nobody_boasts_where_reacts_cannot_be_used() -> None:
     table = boasting(HUSH)
     assert (table.question, table.zone(BOAST)) == (Question.RESOLUTION, "discard")
     assert control(table.state, table.id("Steele Archer")) == 0
-
-
-# --- a React reaches who is not in the shootout -------------------------------------------------------
-
-INTERCESSION = "Intercession"
-
-
-@pytest.mark.plays(INTERCESSION)
-def test_a_react_makes_a_stud_of_somebody_who_is_not_in_the_shootout() -> None:
-    """Presence is asked of Shootout and Resolution abilities only (RB-6.1-32, RC3-ace-in-the-hole-01)."""
-    hands: Hands = (("KS", *EVEN[0]), EVEN[1])
-    table = facing(
-        ["Olivia Jenks"],
-        ["Allie Hensman"],
-        hands=hands,
-        leader={"at": {"home": [f"Father Tolarios | {INTERCESSION}"]}},
-        mark={"hand": ["Calling the Cavalry"]},
-        turn=0,
-        rock=3,
-    )
-    table.calls_out("Olivia Jenks", "Allie Hensman")
-    if table.question is Question.ACCEPT:
-        table.answer("yes")
-    everybody_joins(table, []).passes().uses("Calling the Cavalry").reacts(INTERCESSION)
-    assert set(table.choices()) == {"Olivia Jenks", "Father Tolarios"}, asks(table)
-    table.answer("Father Tolarios")
-    assert (table.stud("Father Tolarios"), table.stud("Olivia Jenks")) == (True, False)
-    assert not usable(table, INTERCESSION, "embolden")  # a Shootout ability needs its Blessed in the posse

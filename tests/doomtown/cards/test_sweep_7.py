@@ -3,111 +3,24 @@
 `boomtown fuzz doomtown --beside`, every text read while its cards are taken away, and a sample of mutants of scripts.
 """
 
-from typing import Any
-
 import pytest
 
-from boomtown.doomtown import words
-from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.reading.numbers import control, player_control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Declared, Moved
+from boomtown.doomtown.state.events import Moved
 from boomtown.doomtown.verbs.cards import ace
-from doomtown.readings.cast import on_stage
-from doomtown.readings.gone import breaks_without
-from doomtown.readings.law import SETS, faces_of
-from doomtown.scenes import CHEATING, HANDS, an_ability, draws, fight, happens, shootout, usable, with_text
+from doomtown.scenes import CHEATING, HANDS, an_ability, draws, fight, happens, shootout, usable
 from doomtown.third_player import GUEST, posses, turn_of
 
-Patch = pytest.MonkeyPatch
 BARTON, JAKE, OLIVIA = "Barton Everest", "Jake Smiley", "Olivia Jenks"
 
 
-# --- who leaves play as a text is declared ------------------------------------------------------------------
-
-
-def falls_as_declared(monkeypatch: Patch, fallen: str) -> None:
-    """The Bunkhouse has a dude discarded as soon as an ability is declared."""
-
-    def drop(play: Any, event: Any) -> Any:
-        yield words.discard(words.named(fallen) & words.IN_TOWN)
-
-    with_text(monkeypatch, "Bunkhouse", drop=words.when(Declared)(drop))
-
-
-@pytest.mark.refuses("Xiang Fang")
-def test_xiang_who_is_gone_plunders_nothing(monkeypatch: Patch) -> None:
-    falls_as_declared(monkeypatch, "Xiang Fang")
-    table = Playing(
-        side("The Fourth Ring", rock=9, deeds=["Bunkhouse"], hand=["Xiang Fang"]), side("Law Dogs"), turn=0
-    )
-    table.shops("Xiang Fang")
-    paid = table.rock(0)
-    table.reacts("Xiang Fang")
-    assert (table.zone("Xiang Fang"), table.rock(0)) == ("discard", paid)
-
-
-@pytest.mark.refuses("Master Shou")
-@pytest.mark.parametrize(("fallen", "paid"), [("Clementine Lepp", 1), ("Tyxarglenak", 0)])
-def test_nobody_pays_shou_for_an_abomination_that_is_gone(monkeypatch: Patch, fallen: str, paid: int) -> None:
-    falls_as_declared(monkeypatch, fallen)
-    table = Playing(
-        side("The Fourth Ring", at={"Undertaker": ["Master Shou", "Tyxarglenak"]}),
-        side("Law Dogs", rock=3, deeds=["Bunkhouse", "Undertaker"], at={"home": ["Clementine Lepp"]}),
-        turn=0,
-    )
-    table.uses("Master Shou")
-    assert (table.zone(fallen), table.rock(1)) == ("discard", 3 - paid)
-
-
-@pytest.mark.refuses("Tsintah")
-def test_tsintah_who_is_gone_stands_nowhere(monkeypatch: Patch) -> None:
-    falls_as_declared(monkeypatch, "Tsintah")
-    table = shootout(
-        ["Tsintah", JAKE],
-        [BARTON],
-        where="Bunkhouse",
-        leader={"deeds": ["Bunkhouse"], "at": {"Bunkhouse": ["Mother Bear's Rage"]}},
-    )
-    table.uses("Tsintah")
-    assert (table.zone("Tsintah"), table.posse(0)) == ("discard", [JAKE])
-
-
-@pytest.mark.refuses("Vasilis the Boar")
-def test_vasilis_does_not_fire_a_weapon_that_is_gone(monkeypatch: Patch) -> None:
-    falls_as_declared(monkeypatch, "Shotgun")
-    table = shootout(["Vasilis the Boar | Shotgun"], [OLIVIA, BARTON], leader={"deeds": ["Bunkhouse"]})
-    table.uses("Vasilis the Boar")
-    assert (table.zone("Shotgun"), table.zone(OLIVIA), table.ask.seat) == ("discard", "play", 1)
-
-
-@pytest.mark.parametrize("folder", SETS)
-def test_no_text_breaks_off_where_somebody_it_means_has_left(folder: str) -> None:
-    load()
-    with on_stage():
-        assert [broken for face in faces_of(folder) for broken in breaks_without(face)] == []
-
-
-def test_a_text_that_looks_for_whom_it_has_lost_is_noticed(monkeypatch: Patch) -> None:
-    def looks(play: Any, dude: int) -> Any:
-        place = play.state.cards[dude].place
-        yield words.gain(play.state.cards[place].owner)
-
-    with_text(monkeypatch, "Bunkhouse", looks=words.noon(dude=words.DUDE)(looks))
-    with on_stage():
-        assert [told.partition(" gone")[0] for told in breaks_without("Bunkhouse")] == [
-            "Bunkhouse: the first chosen",
-            "Bunkhouse: the last chosen",
-        ]
-
-
-# --- what mutants left standing --------------------------------------------------------------------------------
+# --- what mutants left standing -----------------------------------------------------------------------
 
 LILLIAN, EVAN, TOM, HURT = (
     "Lillian Morgan (Exp 1)", "Evan Lucas", "Smiling Tom", "This'll Hurt in the Mornin'",
 )  # fmt: skip
-
 
 CHARGE = "Establishin' Who's in Charge"
 

@@ -5,51 +5,9 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.words import CANNOT_MOVE, says
-from doomtown.scenes import HANDS, everybody_joins, shootout, usable, with_text
+from doomtown.scenes import shootout, usable, with_text
 
-# --- El Armadillo De Hierro ----------------------------------------------------------------------------
-
-ARMADILLO = "El Armadillo De Hierro"
-LEAP, FEROCITY = "Rabbit's Lunar Leap", "Zhu's Ferocity"
-
-
-def fighting_alone(leader: dict[str, object]) -> Playing:
-    """The Armadillo has called Clint out in the square and goes there alone."""
-    table = shootout([ARMADILLO], ["Clint Ramsey"], joining=False, leader=leader)
-    return everybody_joins(table, ["Clint Ramsey"])
-
-
-@pytest.mark.plays(ARMADILLO)
-def test_a_technique_inspires_him_that_a_friend_beside_him_joins_by() -> None:
-    """Xiaodan stands in the square as he leaps into the fight there."""
-    table = fighting_alone(
-        {"hand": [LEAP], "at": {"town square": ["Xiaodan Li"]}, "deck": ["AC", *HANDS[1]]}
-    ).uses(LEAP)
-    assert "Xiaodan Li" in table.posse(0)
-    assert table.bullets(ARMADILLO) == 1 + 1
-
-
-@pytest.mark.refuses(ARMADILLO)
-def test_a_technique_performed_next_door_with_a_rifle_inspires_nobody_in_the_square() -> None:
-    """Longwei fights from the Bunkhouse, where he performs (ruling 771)."""
-    table = Playing(
-        side(
-            "Law Dogs", hand=[FEROCITY], deck=["AC", *HANDS[1]],
-            at={"town square": [ARMADILLO], "Bunkhouse": ["Longwei Fu | Buffalo Rifle [Weird West]"]},
-            deeds=["Bunkhouse"],
-        ),
-        side("The Sloane Gang", deck=HANDS[1], at={"town square": ["Clint Ramsey"]}),
-        turn=0,
-    )  # fmt: skip
-    table.calls_out(ARMADILLO, "Clint Ramsey").answer("yes")
-    everybody_joins(table, ["Clint Ramsey"])
-    table.uses("Buffalo Rifle").passes(1)
-    assert ("Longwei Fu" in table.posse(0), table.at("Longwei Fu")) == (True, "Bunkhouse")
-    table.uses(FEROCITY, "Longwei Fu")
-    assert table.bullets(ARMADILLO) == 1
-
-
-# --- Election Day Slaughter ----------------------------------------------------------------------------
+# --- Election Day Slaughter ---------------------------------------------------------------------------
 
 
 def called_to_arms(*booted: str) -> Playing:
@@ -82,7 +40,7 @@ def test_nobody_aces_another_player_s_dude_in_the_slaughter() -> None:
     assert table.zone("Tommy Harden") == "play"
 
 
-# --- Stone's Colt Dragoons -----------------------------------------------------------------------------
+# --- Stone's Colt Dragoons ----------------------------------------------------------------------------
 
 
 @pytest.mark.plays("Stone's Colt Dragoons")
@@ -100,7 +58,7 @@ def test_who_is_played_into_the_posse_by_his_own_text_has_come_by_a_card() -> No
     assert table.booted("Carter Richardson")
 
 
-# --- Exultant Translocation ----------------------------------------------------------------------------
+# --- Exultant Translocation ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("held", ["Félix Amador", "Tommy Harden"])
@@ -125,7 +83,7 @@ def test_nobody_changes_places_with_who_has_not_left_theirs(
     assert table.at("Félix Amador") == ("Town Square" if held == "Félix Amador" else "Law Dogs")
 
 
-# --- Serendipitous Arrival, Look What I Found! ---------------------------------------------------------
+# --- Serendipitous Arrival, Look What I Found! --------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -154,29 +112,3 @@ def test_the_manor_pays_for_the_action_and_the_stash_for_what_it_brings(
     table = fight(1).uses(action)
     assert table.zone(wanted) == "play"
     assert table.state.players[0].stash == 0
-
-
-# --- Jade King Stance ----------------------------------------------------------------------------------
-
-
-@pytest.mark.plays("Jade King Stance")
-@pytest.mark.refuses("Jade King Stance")
-@pytest.mark.parametrize("drilled", [False, True])
-def test_who_took_the_stance_at_a_deed_that_is_gone_is_rooted_no_more(drilled: bool) -> None:
-    """Nobody pays for the Bunkhouse, which the drill undermines; Yunxu finds himself at home, and may ride."""
-    table = Playing(
-        side(
-            "Law Dogs",
-            hand=["Jade King Stance"],
-            deck=["AC"] * 5,
-            at={"Bunkhouse": ["Yunxu Jiang | booted | Mustang"]},
-        ),
-        side("The Sloane Gang", rock=1, at={"home": ["Fred Aims | Plasma Drill"]}, deeds=["Bunkhouse"]),
-        turn=0,
-    ).uses("Jade King Stance")
-    if drilled:
-        table.uses("Plasma Drill")
-    else:
-        table.passes(1)
-    assert table.at("Yunxu Jiang") == ("Law Dogs" if drilled else "Bunkhouse")
-    assert usable(table, "Mustang") is drilled

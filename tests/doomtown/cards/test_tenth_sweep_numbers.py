@@ -5,69 +5,9 @@ import pytest
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import CHEATING, HANDS, shootout, showdown
+from doomtown.scenes import CHEATING, HANDS, showdown
 
-# --- a number that a text takes no notice of -----------------------------------------------------------
-
-GRASP, TENT = "Festering Grasp", "Quarantine Tent"
-
-
-@pytest.mark.refuses(GRASP)
-@pytest.mark.plays(TENT)
-@pytest.mark.parametrize(("where", "zone", "value"), [(TENT, "play", 6), ("town square", "hill", None)])
-def test_nobody_dies_of_a_grasp_that_takes_nothing_off_in_the_tent(
-    where: str, zone: str, value: int | None
-) -> None:
-    """Bobo's value of 6 would be gone; in the Tent that penalty is ignored, so it is not."""
-    table = shootout(
-        [f"Steele Archer | {GRASP}", "Olivia Jenks"],
-        ["Fred Aims", "Bobo"],
-        leader={"deck": ["KS", *HANDS[1]]},
-        mark={"deeds": [TENT]},
-        where=where,
-    ).uses(GRASP, "Bobo")
-    assert table.zone("Bobo") == zone
-    assert value is None or table.value("Bobo") == value
-
-
-# --- Kung Fu that a text lets somebody have for Techniques ---------------------------------------------
-
-SHI_LONG, PUNCH, MONKEY = "Shi Long Peng", "Ten-Foot Punch", "Monkey Goes to the Mountain"
-FIVE = ["Roan", "Focusing Chi", "Zhu's Reward", "Pinto", "Bunkhouse"]
-
-
-@pytest.mark.plays(SHI_LONG, PUNCH)
-@pytest.mark.parametrize(("foe", "found"), [("Jake Smiley", True), ("Fred Aims", False)])
-def test_shi_long_punches_as_far_as_his_faith_reaches(foe: str, found: bool) -> None:
-    table = shootout(
-        ["Olivia Jenks"],
-        [foe],
-        leader={"hand": [PUNCH], "deck": ["2S", *FIVE], "at": {"home": [SHI_LONG]}},
-    ).until(Question.SHOOTOUT)
-    table.uses(PUNCH)
-    assert SHI_LONG in table.posse(0)
-    assert (table.zone("Bunkhouse") != "deck") is found
-
-
-@pytest.mark.plays(SHI_LONG, MONKEY)
-@pytest.mark.refuses(MONKEY)
-@pytest.mark.parametrize(("foe", "goes"), [("Jake Smiley", True), ("Fred Aims", False)])
-def test_shi_long_climbs_with_who_has_no_more_bullets_than_his_faith(foe: str, goes: bool) -> None:
-    table = shootout(
-        ["Olivia Jenks", SHI_LONG],
-        [foe],
-        hands=(["AS"], ()),
-        leader={
-            "outfit": "The 108 Righteous Bandits",
-            "hand": [MONKEY],
-            "deeds": ["Undertaker", "Blake Ranch"],
-        },
-    ).until(Question.SHOOTOUT)
-    table.uses(MONKEY)
-    assert (table.at(SHI_LONG) == "Undertaker") is goes
-
-
-# --- when ----------------------------------------------------------------------------------------------
+# --- when ---------------------------------------------------------------------------------------------
 
 PADRE, ACE = "Padre Ernesto de Diaz", "Ace in the Hole"
 

@@ -12,14 +12,10 @@ from doomtown.scenes import (
     CHEATING,
     HANDS,
     an_ability,
-    asks,
-    deal,
     declines,
-    draw_hand,
     draws,
     facing,
     happens,
-    refused,
     shootout,
     showdown,
     total,
@@ -27,6 +23,7 @@ from doomtown.scenes import (
 )
 
 BARTON, TOMMY = "Barton Everest", "Tommy Harden"
+
 WEIRD_WEST = {"wording": "weird-west"}
 
 
@@ -37,37 +34,7 @@ def resolves(table: Playing, seat: int = 0) -> Playing:
     return table
 
 
-# --- a number is changed to another, from below nothing too (ruling 143, RC-penalties-02) -----------
-
-
-@pytest.mark.plays("Guiding Wind")
-@pytest.mark.rule("RC-penalties-02")
-def test_the_wind_lifts_bullets_from_below_nothing() -> None:
-    dude = f"{BARTON} | influence 1 | bullets -4"
-    table = shootout(["Laughing Crow | Guiding Wind"], [dude], hands=(["KS"], ()))
-    assert table.uses("Guiding Wind", BARTON).bullets(BARTON) == 2
-
-
-@pytest.mark.plays("The Angler")
-def test_at_the_cattle_market_the_anglers_value_is_that_of_his_bait() -> None:
-    table = Playing(
-        side("The Fourth Ring", hand=["5S"], at={"Cattle Market": ["The Angler"]}),
-        side(deeds=["Cattle Market"]),
-        turn=0,
-    )
-    assert table.value("The Angler") == 10
-    assert table.uses("The Angler").value("The Angler") == 5
-
-
-@pytest.mark.refuses("The Angler")
-def test_a_joker_is_no_bait() -> None:
-    table = Playing(
-        side("The Fourth Ring", hand=["Joker (red)"], at={"home": ["The Angler"]}), side(), turn=0
-    )
-    assert refused(table, "The Angler") == "RB-5.3.1-06"
-
-
-# --- what a Cheatin' Resolution asks of the cheater (RB-5.3.1-06, ruling 80) ------------------------
+# --- what a Cheatin' Resolution asks of the cheater (RB-5.3.1-06, ruling 80) --------------------------
 
 
 def cheated(card: str, **details: Any) -> Playing:
@@ -150,51 +117,7 @@ def test_of_two_cheaters_the_one_with_somebody_to_whip_is_meant() -> None:
     assert table.uses("Coachwhip!").booted(TOMMY)
 
 
-# --- the first sentence, and what it is done to -----------------------------------------------------
-
-
-@pytest.mark.refuses("Guiding Light")
-@pytest.mark.rule("RB-5.3.3-12", "RB-5.3.1-06")
-@pytest.mark.parametrize(
-    ("at", "dude"), [("home", BARTON), ("town square", f"{BARTON} | Yagn's Mechanical Skeleton")]
-)
-def test_nobody_pays_for_showing_home_who_is_there_or_stays(at: str, dude: str) -> None:
-    table = Playing(
-        side(rock=5, deck=["KS"], at={"town square": ["Sister Lois Otwell | Guiding Light"]}),
-        side("The Sloane Gang", at={at: [dude]}),
-        turn=0,
-    )
-    assert not usable(table, "Guiding Light", "see_off")
-
-
-@pytest.mark.refuses("Frontier Feud")
-def test_who_cannot_call_out_answers_no_feud() -> None:
-    airs = "Puttin' On Airs"
-    table = Playing(
-        side("Law Dogs", hand=["Frontier Feud"], rock=2, at={"home": [TOMMY]}),
-        side("The Sloane Gang", hand=[airs], rock=5, at={"home": [BARTON]}),
-        turn=1,
-    )
-    table.uses(airs)
-    while table.question is not Question.NOON:
-        declines(table)
-    table.uses("Frontier Feud")
-    assert (control(table.state, table.id(TOMMY)), table.at(BARTON)) == (1, "The Sloane Gang")
-
-
-@pytest.mark.refuses("Doyle's Hoyle")
-@pytest.mark.rule("RB-7.2-07")
-def test_without_a_card_there_is_no_pull_to_discard() -> None:
-    table = shootout(
-        ["Auntie Sinister | Doyle's Hoyle | Heartseeker"],
-        [BARTON],
-        leader={"deck": [], "fill": False},
-        winner=0,
-    )
-    table.uses("Heartseeker").never_offered("Doyle's Hoyle", until=Question.RESOLUTION)
-
-
-# --- whose, and how long ----------------------------------------------------------------------------
+# --- whose, and how long ------------------------------------------------------------------------------
 
 
 @pytest.mark.plays('"Handsome" Dan Deeds')
@@ -254,22 +177,3 @@ def test_the_volley_lasts_without_the_revolver(gone: str, ranks: int) -> None:
     assert total(table, 0) == 3 + 3
     happens(ace(table.state, table.id(gone), an_ability(1, table, "Allie Hensman")))
     assert total(table, 0) == 3 + ranks
-
-
-# --- who stands beside the shooter -----------------------------------------------------------------
-
-
-@pytest.mark.plays("Dies Irae", "Johnny Ringo")
-@pytest.mark.parametrize(("bounty", "exchanged"), [("", 2 + 1), (" | bounty 1", 2)])
-def test_in_a_duel_the_dead_count_as_little_as_the_living(bounty: str, exchanged: int) -> None:
-    table = shootout(
-        ["Sister Lois Otwell | Dies Irae"],
-        [f"Johnny Ringo{bounty}"],
-        hands=(("KS", *deal(1)), HANDS[1]),
-        leader={"hill": [TOMMY, "Philip Swinford"]},
-        winner=0,
-    )
-    table.uses("Dies Irae").until(Question.TARGETS).answer(TOMMY, "Philip Swinford")
-    table.until(Question.EXCHANGE)
-    assert f"up to {exchanged} cards" in asks(table)
-    assert len(draw_hand(table, 0)) == 5 + (exchanged - 2)

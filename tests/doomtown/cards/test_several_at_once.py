@@ -1,55 +1,10 @@
-"""What the second part of the eighth audit found, beside the card that shows it."""
+"""Who comes at once comes together: each may be named as the one that came."""
 
 import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import CHEATING, HANDS, deal, draws, fight, name, shootout, usable
-
-# --- who has left the shootout is no dude in this shootout any more -----------------------------------
-
-HYMN, DEVIL = "We Stand Amazed", "Diable en Boite"
-
-
-def three_fall() -> Playing:
-    """Three casualties: Tommy, whose Diable sends Philip home booted, then Philip from there, then Father Diamond."""
-    table = shootout(
-        [f"Father Diamond | {HYMN}", f"Tommy Harden | {DEVIL}", "Philip Swinford"],
-        ["Barton Everest"],
-        hands=((*HANDS[1], "KC"), HANDS[4]),
-    )
-    draws(table, "Tommy Harden").until(Question.CASUALTIES).answer("Discard Tommy Harden").answer(
-        "Discard Philip Swinford"
-    )
-    return table.passes().reacts(DEVIL, "Philip Swinford")
-
-
-@pytest.mark.plays(HYMN)
-@pytest.mark.refuses(HYMN)
-def test_the_hymn_spares_nobody_who_has_been_sent_home_before() -> None:
-    table = three_fall()
-    assert "Father Diamond" in str(table.ask.message)  # who is still there, and is asked about next
-    assert table.zone("Philip Swinford") == "discard"
-    assert usable(table, HYMN)
-
-
-# --- who changes sides has not joined the shootout (ruling 850) ---------------------------------------
-
-DRAGOONS, HUCKLEBERRY = "Stone's Colt Dragoons", "I'm Your Huckleberry"
-
-
-@pytest.mark.refuses(DRAGOONS)
-def test_who_changes_sides_has_not_joined_the_shootout() -> None:
-    table = shootout(
-        [f"Tommy Harden | {DRAGOONS}", "Philip Swinford"],
-        ["Barton Everest", "Allie Hensman"],
-        hands=(CHEATING[2], HANDS[1]),
-        mark={"hand": [HUCKLEBERRY]},
-    )
-    draws(table, "Tommy Harden", "Barton Everest").passes(0).uses(HUCKLEBERRY, "Philip Swinford")
-    assert table.posse(1) == ["Barton Everest", "Allie Hensman", "Philip Swinford"]
-    table.never_offered(DRAGOONS, until=Question.NOON)
-
+from doomtown.scenes import HANDS, fight, name, shootout
 
 # --- who comes at once comes first together: in the 2014-15 edition posses ride as one ----------------
 
@@ -102,22 +57,6 @@ def test_who_rides_ahead_is_sick() -> None:
     assert sick(ride("pinebox", "Tommy Harden", "Philip Swinford")) == "Longwei Fu"
 
 
-# --- who has been sent home is not discarded in a shootout (ruling 851) --------------------------------
-
-
-@pytest.mark.refuses(DEVIL)
-def test_who_is_discarded_at_home_springs_no_devil() -> None:
-    table = shootout(
-        [f"Tommy Harden | {DEVIL}", f"Philip Swinford | {DEVIL}", "Olivia Jenks"],
-        ["Barton Everest"],
-        hands=(HANDS[1], HANDS[4]),
-    )
-    draws(table, "Tommy Harden").until(Question.CASUALTIES)
-    table.answer("Discard Tommy Harden").answer("Discard Philip Swinford")
-    table.reacts(DEVIL, "Philip Swinford").never_offered(DEVIL, until=Question.NOON)
-    assert table.zone("Philip Swinford") == "discard"
-
-
 # --- a text that moves several moves them at once -----------------------------------------------------
 
 PATHS, MONKEY = "Secret Paths", "Monkey Goes to the Mountain"
@@ -165,23 +104,41 @@ def test_who_goes_to_the_mountain_with_the_monkey_is_sick_by_the_winner_s_choice
     assert sick(table.answer("Allie Hensman")) == "Allie Hensman"
 
 
-# --- who has left the shootout has left its nightmares, too -------------------------------------------
+# --- Run 'Em Down! ------------------------------------------------------------------------------------
 
-REALM = "Nightmare Realm"
+RUN = "Run 'Em Down!"
 
 
-@pytest.mark.refuses(REALM)
-@pytest.mark.rule("RC-prevention-08")
-@pytest.mark.parametrize(("sent", "left"), [("Barton Everest", (1, 4)), ("Clint Ramsey", (0, 3))])
-def test_who_is_out_of_the_shootout_has_no_more_nightmares(sent: str, left: tuple[int, int]) -> None:
-    table = shootout(
-        [f"Steele Archer | {REALM}", "Tommy Harden"],
-        ["Barton Everest", "Allie Hensman", "Clint Ramsey"],
-        leader={"hand": ["Pistol Whip"]},
-        hands=(("KC", *deal(2, 2)), deal(1, 1)),
+@pytest.mark.plays(RUN)
+def test_riders_arrive_together() -> None:
+    """The deed they ride to is spoilt, and of those who come at once the Winner says who gets it."""
+    table = Playing(
+        side(hand=[RUN], at={"town square": ["Tommy Harden | Roan", "Philip Swinford | Mustang"]}),
+        side("The Sloane Gang", deeds=[f"Bunkhouse | {TWISTER}"], at={"Bunkhouse": ["Barton Everest"]}),
+        turn=0,
+        winner=1,
+    ).uses(RUN, ("Tommy Harden", "Philip Swinford"))
+    assert (table.ask.seat, table.choices()) == (1, ["Tommy Harden", "Philip Swinford"])
+    assert {table.at(rider) for rider in table.choices()} == {"Bunkhouse"}
+
+
+# --- of several who come at once the Serum's player names one (RC-traits-09) --------------------------
+
+SERUM = "Blight Serum"
+
+
+@pytest.mark.plays(SERUM)
+def test_of_two_who_come_together_whoever_controls_the_serum_says_who_falls_ill() -> None:
+    table = Playing(
+        side("Law Dogs", deck=["5C"], at={"home": ["Black Elk | Secret Paths", "Olivia Jenks"]}),
+        side(
+            "The Sloane Gang",
+            deeds=[f"Bunkhouse | {SERUM}"],
+            at={"Bunkhouse": ["Barton Everest | influence +5"]},
+        ),
     )
-    table.uses(REALM, "Barton Everest", "Tommy Harden")
-    draws(table, "Tommy Harden", "Barton Everest").until(Question.CASUALTIES).answer("Discard Allie Hensman")
-    table.until(Question.SHOOTOUT).uses("Pistol Whip", "Tommy Harden", sent)
-    draws(table, "Tommy Harden")
-    assert (table.bullets("Barton Everest"), table.value("Barton Everest")) == left
+    table.uses("Secret Paths", "Bunkhouse")
+    assert (table.ask.seat, set(table.choices())) == (1, {"Black Elk", "Olivia Jenks"})
+    table.answer("Olivia Jenks")
+    assert [table.at(dude) for dude in ("Black Elk", "Olivia Jenks")] == ["Bunkhouse", "Law Dogs"]
+    assert (table.booted("Olivia Jenks"), table.zone(SERUM)) == (True, "hill")

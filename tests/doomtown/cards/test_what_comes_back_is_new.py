@@ -1,13 +1,16 @@
-"""What cards remember, and of whom: who comes back into play is somebody new, and what was is over."""
+"""Who leaves play and comes back is somebody else: nothing done by them, to them or for them is remembered."""
 
 import pytest
 
+from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE, Side
+from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.text.situation import Situation
-from boomtown.doomtown.verbs.cards import boot, discard, enter, return_to_hand, send_home, unboot
+from boomtown.doomtown.verbs.cards import boot, discard, enter, move, return_to_hand, send_home, unboot
 from boomtown.doomtown.verbs.posse import join, leave_posse
 from boomtown.doomtown.verbs.rock import change_bounty
 from boomtown.doomtown.words.selectors import SHOOTER
@@ -26,7 +29,31 @@ from doomtown.scenes import (
     takes_control,
     total,
     usable,
+    with_text,
 )
+
+# --- what comes back into play is new: it has not moved, changed hands or been replaced today (ruling 287) ---
+
+CARETAKER = "The Caretaker"
+
+
+@pytest.mark.plays(CARETAKER)
+def test_a_caretaker_who_moved_and_comes_back_into_play_has_not_moved() -> None:
+    table = Playing(
+        side(deeds=["Bunkhouse"], at={"Bunkhouse": [CARETAKER]}), side(at={"home": ["Barton Everest"]})
+    )
+    caretaker, own = table.id(CARETAKER), an_ability(0, table, CARETAKER)
+    happens(move(table.state, caretaker, TOWN_SQUARE, own))
+    happens(move(table.state, caretaker, table.id("Bunkhouse"), own))
+    assert (table.bullets(CARETAKER), table.stud(CARETAKER)) == (0, False)
+    happens(discard(table.state, caretaker, an_ability(1, table, "Barton Everest")))
+    happens(enter(table.state, caretaker, table.id("Bunkhouse"), own))
+    assert (table.bullets(CARETAKER), table.stud(CARETAKER)) == (4, True)
+
+
+# --- what comes back into play is another dude --------------------------------------------------------
+
+MALISON, CHAMPION, JASPER = "Malison", "Champion", "Jasper Stone"
 
 
 def falls_and_returns(table: Playing, dude: str, side_: Side) -> None:
@@ -38,16 +65,103 @@ def falls_and_returns(table: Playing, dude: str, side_: Side) -> None:
     happens(join(table.state, number, side_, cause))
 
 
-def found_again(table: Playing, thing: str, host: str) -> None:
-    """The card is discarded and attached anew, as by Look What I Found!"""
-    cause = an_ability(0, table, host)
-    happens(discard(table.state, table.id(thing), cause))
-    happens(enter(table.state, table.id(thing), table.id(host), cause, attached=True))
+@pytest.mark.plays(MALISON)
+def test_no_curse_is_on_who_has_come_back() -> None:
+    table = shootout(
+        [f"Steele Archer | {MALISON}"],
+        ["Jake Smiley", "Barton Everest"],
+        leader={"deck": ["KS"]},
+    )
+    before, bonus = table.influence("Steele Archer"), bonuses(table.state, 0)
+    table.uses(MALISON, "Barton Everest")
+    assert sum(bonuses(table.state, 0)) == sum(bonus) + 1
+    falls_and_returns(table, "Barton Everest", 1)
+    assert (table.influence("Steele Archer"), bonuses(table.state, 0)) == (before + 1, bonus)
+    falls_and_returns(table, "Barton Everest", 1)
+    assert table.influence("Steele Archer") == before + 1
+
+
+@pytest.mark.plays(CHAMPION)
+def test_a_champion_falls_once() -> None:
+    table = shootout(
+        [f"Father Tolarios | {CHAMPION}", "Tommy Harden"], ["Jake Smiley"], leader={"deck": ["KS"]}
+    )
+    before = table.rock(0)
+    table.uses(CHAMPION, "Tommy Harden")
+    for _ in range(2):
+        falls_and_returns(table, "Tommy Harden", 0)
+        assert table.rock(0) == before + 1
+
+
+@pytest.mark.plays(JASPER)
+def test_jasper_stares_at_nobody_who_has_come_back() -> None:
+    table = shootout(
+        ["Olivia Jenks"], ["Jake Smiley", "Barton Everest"], leader={"legend": JASPER}, joining=False
+    )
+    everybody_joins(table, ["Olivia Jenks", "Jake Smiley", "Barton Everest"]).reacts(JASPER, "Barton Everest")
+    table.until(Question.SHOOTOUT).passes(0, 1).until(Question.RESOLUTION)
+    plain = table.bullets("Olivia Jenks")
+    falls_and_returns(table, "Barton Everest", 1)
+    assert table.bullets("Olivia Jenks") == plain - 2
+
+
+TWIST = "Corporeal Twist"
+
+
+@pytest.mark.plays(TWIST)
+@pytest.mark.parametrize("gone", [discard, return_to_hand])
+def test_nobody_is_twisted_who_has_come_back(gone: object) -> None:
+    """Barton leaves play, comes back into the posse, and falls then."""
+    table = shootout([f"Steele Archer | {TWIST}"], ["Jake Smiley", "Barton Everest"], leader={"deck": ["KS"]})
+    archer, barton = table.id("Steele Archer"), table.id("Barton Everest")
+    table.uses(TWIST, "Barton Everest")
+    cause = an_ability(1, table, "Barton Everest")
+    for points, way in ((int(gone is discard), gone), (int(gone is discard), discard)):
+        happens(way(table.state, barton, cause))  # type: ignore[operator]
+        assert control(table.state, archer) == points
+        happens(enter(table.state, barton, fight(table).location, cause))
+        happens(join(table.state, barton, 1, cause))
+
+
+DARIUS, FLAMES = "Darius Hellstromme", "Flame-Thrower"
+
+
+@pytest.mark.refuses(DARIUS)
+def test_who_is_taken_into_the_hand_has_not_fallen_again() -> None:
+    """Barton fell while the machine was booted, and came back; another card of his player's takes him into the hand."""
+    table = shootout(
+        [f"Olivia Jenks | {FLAMES} booted"], ["Fred Aims", "Barton Everest"], leader={"legend": DARIUS}
+    )
+    barton, cause = table.id("Barton Everest"), an_ability(1, table, "Barton Everest")
+    happens(discard(table.state, barton, cause))
+    happens(enter(table.state, barton, fight(table).location, cause))
+    happens(join(table.state, barton, 1, cause))
+    happens(unboot(table.state, table.id(FLAMES), cause))
+    happens(return_to_hand(table.state, barton, an_ability(1, table, "Fred Aims")))
+    assert table.zone("Barton Everest") == "hand"
+
+
+# --- who leaves play in the middle of an ability comes back without it (RC-duration-05) ---------------
+
+BARTON, TOMMY, OLIVIA = "Barton Everest", "Tommy Harden", "Olivia Jenks"
+
+
+@pytest.mark.plays("The Stakes Just Rose")
+@pytest.mark.rule("RC-duration-05")
+def test_who_was_discarded_on_joining_is_no_stud_when_coming_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Ramiro Mendoza is, whom nobody can pay; but he is a stud anyway, so Olivia has his text here."""
+    load()
+    with_text(monkeypatch, OLIVIA, wages=SCRIPTS["Ramiro Mendoza"].parts["wages"])
+    table = shootout([TOMMY], [BARTON], leader={"hand": ["The Stakes Just Rose"], "at": {"home": [OLIVIA]}})
+    table.uses("The Stakes Just Rose")
+    assert table.zone(OLIVIA) == "discard"
+    happens(enter(table.state, table.id(OLIVIA), TOWN_SQUARE, an_ability(0, table, TOMMY)))
+    assert (table.zone(OLIVIA), table.stud(OLIVIA)) == ("play", False)
 
 
 # --- once a round, once a shootout --------------------------------------------------------------------
 
-KINETIC, THUNDER = "Kinetic Accretion Actualizer", '"Thunder Boy" Nabbe'
+THUNDER = '"Thunder Boy" Nabbe'
 
 
 @pytest.mark.plays(THUNDER)
@@ -58,7 +172,7 @@ def test_who_comes_back_into_the_shootout_has_not_thundered_in_it() -> None:
     assert usable(table.passes(1), THUNDER)
 
 
-# --- the leader and the mark of a job -------------------------------------------------------------------
+# --- the leader and the mark of a job -----------------------------------------------------------------
 
 HANGING = "Ol' Fashioned Hangin'"
 
@@ -143,9 +257,9 @@ def test_nobody_is_paid_for_a_leader_who_has_come_back() -> None:
     assert (table.card("Sloane").bounty, table.rock(0)) == (0, before)
 
 
-# --- who was the shooter (ruling 206) ----------------------------------------------------------------
+# --- who was the shooter (ruling 206) -----------------------------------------------------------------
 
-SEEKER, WYATT, GLORY = "Heartseeker", "Wyatt Earp", "I'm Your Huckleberry"
+SEEKER, WYATT = "Heartseeker", "Wyatt Earp"
 
 
 @pytest.mark.refuses(SEEKER)
@@ -222,9 +336,6 @@ def test_adrian_does_not_gallop_after_who_had_been_brought_before() -> None:
     assert table.posse(1) == ["Fred Aims", "Barton Everest"]
 
 
-DARIUS = "Darius Hellstromme"
-
-
 @pytest.mark.refuses(DARIUS)
 def test_darius_is_not_served_by_who_fell_earlier_and_only_leaves_now() -> None:
     """The Ghostly Gun has fallen, come back, and goes into a draw hand: this time nobody discarded or aced him."""
@@ -249,7 +360,7 @@ def test_darius_is_not_served_by_who_fell_earlier_and_only_leaves_now() -> None:
     assert "The Ghostly Gun" not in table.posse(1)
 
 
-# --- one for each who has fallen ------------------------------------------------------------------------
+# --- one for each who has fallen ----------------------------------------------------------------------
 
 BLIGHTED = "The Blighted"
 
@@ -331,7 +442,15 @@ def test_who_booted_for_a_test_that_failed_did_not_boot_for_the_next_one() -> No
 
 # --- on whom it was laid ------------------------------------------------------------------------------
 
-TWIST, LEMAT, SENTINEL = "Corporeal Twist", "LeMat Revolver", "Sentinel"
+
+def found_again(table: Playing, thing: str, host: str) -> None:
+    """The card is discarded and attached anew, as by Look What I Found!"""
+    cause = an_ability(0, table, host)
+    happens(discard(table.state, table.id(thing), cause))
+    happens(enter(table.state, table.id(thing), table.id(host), cause, attached=True))
+
+
+LEMAT, SENTINEL = "LeMat Revolver", "Sentinel"
 
 
 @pytest.mark.plays(TWIST)
