@@ -3,7 +3,6 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
-from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import CasualtiesTaken
@@ -14,89 +13,6 @@ BARTON, TOMMY = "Barton Everest", "Tommy Harden"
 
 
 # --- eight rulings ------------------------------------------------------------------------------------
-
-
-@pytest.mark.plays("Dies Irae")
-def test_nobody_dead_stands_beside_the_shooter_twice() -> None:
-    """Ruling 281: a second Hymn calls who is not there yet."""
-    table = shootout(
-        ["Olivia Jenks", "Sister Lois Otwell | Dies Irae", "Félix Amador | Dies Irae"],
-        ["Fred Aims"],
-        hands=(("KS", "KC", *HANDS[1]), HANDS[1]),
-        leader={"hill": ["Allie Hensman", "Sloane", "Jake Smiley"]},
-        winner=0,
-    )
-    table.uses("Dies Irae").passes(1)
-    table.answer(next(play for play in table.plays() if play.startswith("use")))
-    table.passes(1).passes(0).answer("Olivia Jenks").until(Question.TARGETS)
-    before = bonuses(table.state, 0)
-    table.answer("Allie Hensman", "Sloane")
-    assert table.question is Question.TARGETS
-    assert table.choices() == ["Jake Smiley"]
-    table.answer("Jake Smiley")
-    assert sum(bonuses(table.state, 0)) == sum(before) + 3
-
-
-@pytest.mark.plays("The Spiritual Society")
-@pytest.mark.parametrize("wording", ["compendium", "weird-west"])
-def test_the_society_draws_once_the_hand_is_full(wording: str) -> None:
-    """Ruling 282: drawn before, it would be one card less to fill the hand with."""
-    table = Playing(
-        side("The Spiritual Society", deck=["2S"] * 9, at={"town square": ["Olivia Jenks"]}),
-        side("Law Dogs", deck=["2S"] * 9),
-        phase="sundown",
-        wording=wording,
-    )
-    while table.state.phase == "sundown":
-        declines(table)
-    assert (len(table.hand(0)), len(table.hand(1))) == (6, 5)
-
-
-@pytest.mark.plays("All Or Nothing")
-def test_who_would_not_lead_the_defence_may_still_send_who_is_there() -> None:
-    """Ruling 283: player 2 controls the deed, declines to lead, and player 1, who owns it, does."""
-    table = Playing(
-        side("Law Dogs", rock=1, hand=["All Or Nothing"], at={"home": [TOMMY]}),
-        side("The Sloane Gang", deeds=["Undertaker"], at={"town square": [BARTON]}),
-        side("Morgan Cattle Co.", at={"Undertaker": ["Olivia Jenks"]}),
-        turn=0,
-    )
-    table.uses("All Or Nothing", "Undertaker")
-    while table.question is not Question.SHOOTOUT:
-        if table.question is Question.OPPOSE:
-            table.answer("yes" if table.ask.seat == 1 else "no")
-        elif table.question is Question.JOIN:
-            table.answer(table.choices()[0])
-        else:
-            declines(table)
-    assert table.posse(1) == [BARTON, "Olivia Jenks"]
-
-
-@pytest.mark.refuses("Slade Lighbody")
-@pytest.mark.plays("Mark of War")
-def test_a_hex_that_discarded_itself_is_not_aced_for_slade() -> None:
-    """Ruling 284."""
-    table = Playing(
-        side("The Fourth Ring", deck=["AS", "KD"], at={"town square": ["Slade Lighbody | Mark of War"]}),
-        side("Law Dogs", at={"town square": ["Bobo"]}),
-        turn=0,
-    )
-    table.uses("Mark of War").reacts("Slade Lighbody")
-    assert table.zone("Mark of War") == "discard"
-
-
-@pytest.mark.refuses("Tai Chi Chuan Garden")
-def test_the_garden_does_not_answer_a_pull_that_tests_nobody() -> None:
-    """Ruling 285: the Holster's pull aced Barton, but nobody passed a test."""
-    garden = "Tai Chi Chuan Garden"
-    table = shootout(
-        [f"{TOMMY} | Legendary Holster | bullets 4"],
-        [BARTON, "Fred Aims"],
-        leader={"deeds": [garden], "deck": ["AS", *HANDS[1]], "hand": ["6S"]},
-        rock=2,
-    )
-    table.uses("Legendary Holster", BARTON).never_offered(garden, until=Question.SHOOTOUT)
-    assert table.zone(BARTON) == "hill"
 
 
 @pytest.mark.refuses("Martyr's Cry")

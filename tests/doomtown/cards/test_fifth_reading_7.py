@@ -4,53 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import CHEATING, HANDS, shootout, usable
-
-HOWELL, BEEF = "Howling Howell Melton", "We Got A Beef!"
-
-
-def bout(*, beef_of: int) -> Playing:
-    """Howell has called out Fred Aims in the square, who accepts; one of the players has We Got A Beef!."""
-    trick = {"rock": 1, "hand": [BEEF]}
-    table = Playing(
-        side(
-            "Morgan Cattle Co.",
-            at={"town square": [HOWELL, "Jake Smiley"], "home": ["Rob Wilby"]},
-            deck=list(HANDS[2]),
-            **(trick if beef_of == 0 else {}),
-        ),
-        side(
-            "Law Dogs",
-            at={"town square": ["Fred Aims", "Allie Hensman"], "home": ["Barton Everest"]},
-            deck=list(HANDS[1]),
-            **(trick if beef_of == 1 else {}),
-        ),
-    )
-    table.uses(HOWELL, "Fred Aims")
-    if table.question == Question.ACCEPT:
-        table.answer("yes")
-    return table.reacts(BEEF)
-
-
-@pytest.mark.plays(HOWELL, BEEF)
-@pytest.mark.parametrize(
-    ("beef_of", "old", "new", "posses"),
-    [
-        (0, HOWELL, "Rob Wilby", (["Rob Wilby"], ["Fred Aims"])),
-        (1, "Fred Aims", "Barton Everest", ([HOWELL], ["Barton Everest"])),
-    ],
-)
-def test_who_steps_into_howells_bout_fights_it(
-    beef_of: int, old: str, new: str, posses: tuple[list[str], list[str]]
-) -> None:
-    table = bout(beef_of=beef_of).answer(old)
-    if table.question == Question.TARGET:
-        table.answer(new)
-    assert table.state.fight is not None
-    assert (table.posse(0), table.posse(1)) == posses
-    table.until(Question.SHOOTOUT)
-    assert (table.posse(0), table.posse(1)) == posses
-
+from doomtown.scenes import CHEATING, HANDS, shootout
 
 CAGE, WRETCHED, BAYOU = "Soul Cage", "The Wretched", "Bayou Vermilion Railroad"
 
@@ -98,14 +52,10 @@ def test_a_gadget_out_of_the_soul_cage_is_tested_for_and_is_not_played(pull: str
     assert before - table.rock(0) == 1
 
 
-# --- what an audit was in doubt about ----------------------------------------------------------------
+# --- what an audit was in doubt about -----------------------------------------------------------------
 
-SUANNE, HUCKLEBERRY, FRIEND, ANTOINE = (
-    "SuAnne Bettelyuon",
-    "I'm Your Huckleberry",
-    "Feathered Friend",
-    "Antoine Peterson",
-)
+SUANNE, HUCKLEBERRY = "SuAnne Bettelyuon", "I'm Your Huckleberry"
+
 MONK = "Longwei Fu"
 
 
@@ -121,27 +71,6 @@ def test_who_cannot_leave_a_shootout_can_change_sides_in_it() -> None:
     )
     table.until(Question.RESOLUTION).uses(HUCKLEBERRY, SUANNE)
     assert table.controller(SUANNE) == 0
-
-
-@pytest.mark.refuses(FRIEND)
-@pytest.mark.parametrize("cards", [0, 1])
-def test_the_feathered_friend_looks_at_no_empty_hand(cards: int) -> None:
-    """Ruling 373."""
-    table = shootout([f"Tommy Harden | {FRIEND}"], ["Fred Aims"], mark={"hand": ["Roan"] * cards})
-    if table.ask.seat:
-        table.passes()
-    assert usable(table, FRIEND) == bool(cards)
-
-
-@pytest.mark.plays(ANTOINE)
-def test_antoine_gives_a_bounty_to_who_is_up_already() -> None:
-    """Ruling 374."""
-    table = Playing(
-        side("The Sloane Gang", rock=9, hand=[ANTOINE], at={"home": ["Barton Everest"]}),
-        side("Law Dogs", at={"home": ["Tommy Harden"]}),
-    ).shops(ANTOINE)
-    table.reacts(ANTOINE).answer("Barton Everest")
-    assert table.bounty("Barton Everest") == 2
 
 
 @pytest.mark.ruling("RC3-a-slight-modification-01")

@@ -8,7 +8,7 @@ from boomtown.doomtown.plays.choosing import choose_word
 from boomtown.doomtown.plays.offering import situation
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Booted, Drew, Gained
+from boomtown.doomtown.state.events import Booted, Gained
 from boomtown.doomtown.text.parts import SCRIPTS
 from doomtown.scenes import (
     CHEATING,
@@ -21,7 +21,8 @@ from doomtown.scenes import (
     usable,
 )
 
-LEPUS, CONFESSION, SMILE = "Flight of the Lepus", "Confession", "The Joker's Smile"
+LEPUS, CONFESSION = "Flight of the Lepus", "Confession"
+
 LULA, JOAN, BARTON = 'Tallulah "Lula" Morgan (Exp 1)', "Joan McGruder", "Barton Everest"
 
 
@@ -66,27 +67,6 @@ def test_nobody_need_boot_who_flees_with_the_lepus() -> None:
     table = lepus(BARTON, JOAN).uses(LEPUS).answer(JOAN, BARTON).answer("no")
     assert not table.booted(JOAN)
     assert (table.at(BARTON), table.booted(BARTON)) == ("The Sloane Gang", False)
-
-
-@pytest.mark.refuses(SMILE)
-@pytest.mark.plays("Heretic Joker (Red)")
-def test_a_heretic_joker_pulled_in_lowball_pays_nobody() -> None:
-    """It is not aced after use."""
-    dog, heretic = "Rich Man's Guard Dog", "Heretic Joker (Red)"
-    table = Playing(
-        side(
-            "Law Dogs",
-            rock=3,
-            deeds=[SMILE],
-            deck=[*HANDS[1], heretic],
-            at={"home": [f"Jake Smiley | {dog}"]},
-        ),
-        side("The Sloane Gang", rock=3, deck=list(CHEATING[2])),
-        phase="gambling",
-    ).uses(dog)
-    table.until(Question.NOON)
-    assert table.zone(heretic) == "discard"
-    assert [event for event in table.events(Gained) if event.cause.what == "smirk"] == []
 
 
 @pytest.mark.refuses("Swinford Finds Trouble")
@@ -145,25 +125,3 @@ def test_ambrose_gives_one_ability_of_the_fort_back_and_not_each() -> None:
     assert [effect.word for effect in table.state.effects] == ["influence"]
     table.uses("Fort 51").until(Question.NOON)
     assert table.bounty(BARTON) == 1
-
-
-@pytest.mark.plays("Butch Deuces")
-@pytest.mark.refuses("Travis Moone (Exp 1)")
-def test_cards_that_butch_takes_are_not_drawn() -> None:
-    """Travis answers what a card lets be drawn; Butch takes the five he has looked at."""
-    table = Playing(
-        side(
-            "Law Dogs",
-            rock=9,
-            deck=["Sunday Best"] * 12,
-            at={"home": ["Butch Deuces", "Olivia Jenks"]},
-            fill=False,
-        ),
-        side("The Sloane Gang", rock=9, at={"home": ["Travis Moone (Exp 1)"]}),
-        phase="setup",
-    ).reacts("Butch Deuces")
-    since, five = len(table.events(Drew)), table.state.players[0].deck[:5]
-    table.answer(five[0])
-    assert sorted(table.state.players[0].hand) == sorted(five)
-    assert len(table.events(Drew)) == since
-    assert not usable(table, "Travis Moone (Exp 1)")

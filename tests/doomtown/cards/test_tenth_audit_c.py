@@ -34,39 +34,3 @@ def test_the_agency_that_marcia_uses_collects_for_itself() -> None:
     before, produced = table.rock(0), production(table.state, table.id(AGENCY))
     table.reacts(AGENCY)
     assert table.rock(0) == before + produced > before
-
-
-# --- Sammy's own Horse --------------------------------------------------------------------------------
-
-SAMMY = 'Samantha "Sammy" Cooke'
-
-
-@pytest.mark.plays(SAMMY)
-@pytest.mark.parametrize(("pulled", "zone"), [("KS", "play"), ("2S", "discard")])
-def test_sammy_keeps_her_own_horse_if_she_pulls_above_its_value(pulled: str, zone: str) -> None:
-    table = Playing(
-        side("The Sloane Gang", rock=1, at={"town square": [f"{SAMMY} | Mechanical Horse"]}, deck=[pulled]),
-        side("Law Dogs"),
-        turn=0,
-    )
-    table.uses(SAMMY)
-    assert (table.zone("Mechanical Horse"), table.bounty(SAMMY)) == (zone, 1)
-
-
-@pytest.mark.plays(SAMMY)
-@pytest.mark.rule("AEG-shoppin-01")
-@pytest.mark.parametrize("edition", ["pinebox", "aeg"])
-def test_in_the_first_edition_a_horse_takes_the_place_of_the_one_before(edition: str) -> None:
-    """Her old Horse is gone as the new one comes; otherwise Sammy's player says which of them goes (ruling 21)."""
-    table = Playing(
-        side("The Sloane Gang", rock=1, at={"town square": [f"{SAMMY} | Roan"]}, deck=["KS"]),
-        side("Law Dogs", at={"town square": ["Tommy Harden | Mechanical Horse"]}),
-        turn=0,
-        edition=edition,
-    )
-    table.uses(SAMMY, "Mechanical Horse")
-    if edition == "pinebox":
-        table.answer("Mechanical Horse")
-        assert (table.zone("Roan"), table.zone("Mechanical Horse")) == ("play", "discard")
-    else:
-        assert (table.zone("Roan"), table.zone("Mechanical Horse")) == ("discard", "play")

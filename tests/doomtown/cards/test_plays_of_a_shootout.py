@@ -1,17 +1,14 @@
-"""What an audit of fifty faces drawn by lot found: where Kabeda is, who makes the first play of a shootout, and when
-one is over.
-"""
+"""The plays of a shootout: who has the first, who has another, and what lasts as long as one."""
 
 import pytest
 
 from boomtown.doomtown.scenario import Question
-from boomtown.doomtown.scenario.playing import Playing
-from doomtown.scenes import asks, everybody_joins, facing
-
-PALACE = "Pearly's Palace"
-
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.scenes import asks, everybody_joins, facing, kinds_of_plays
 
 # --- the first play of a shootout is one play (ruling 460) --------------------------------------------
+
+PALACE = "Pearly's Palace"
 
 
 def two_palaces(*, convicts: bool = False) -> Playing:
@@ -54,3 +51,38 @@ def test_no_palace_comes_before_the_first_play_that_a_scientizer_gives() -> None
     table = two_palaces(convicts=True)
     assert (table.ask.seat, table.question) == (0, Question.SHOOTOUT)
     table.never_offered(PALACE, until=Question.NOON)
+
+
+# --- Morgan Stables -----------------------------------------------------------------------------------
+
+STABLES, FLYER = "Morgan Stables", "Personal Ornithopter"
+
+
+@pytest.mark.rule("RC-shootout-s1-09")
+@pytest.mark.plays(STABLES)
+@pytest.mark.parametrize("company", [["Steele Archer"], []])
+def test_who_flies_out_of_a_fight_alone_has_another_play_after_it(company: list[str]) -> None:
+    """With nobody left in the posse they are in no shootout any more: no actin' then (ruling 830)."""
+    table = Playing(
+        side(STABLES, at={"town square": [f"Olivia Jenks | {FLYER}", *company], "home": ["Jake Smiley"]}),
+        side(at={"town square": ["Philip Swinford"]}),
+        turn=0,
+    ).calls_out("Olivia Jenks", "Philip Swinford")
+    everybody_joins(table.answer("yes"), company).uses(FLYER, part="fly_out")
+    table.reacts(STABLES)
+    assert (table.ask.seat, table.question) == (0, Question.SHOOTOUT if company else Question.NOON)
+    if not company:
+        assert kinds_of_plays(table) == {"pass", "move", "trade"}
+        assert table.passes(0).ask.seat == 1
+
+
+@pytest.mark.rule("RB-2.4-13")
+@pytest.mark.refuses(STABLES)
+@pytest.mark.plays("Land Purchase")
+def test_who_goes_home_for_want_of_a_deed_was_not_moved_by_what_discarded_it() -> None:
+    people = {"home": ["Olivia Jenks"], "Land Purchase": ["Jake Smiley"]}
+    table = Playing(side(STABLES, rock=3, left=["Land Purchase"], at=people), side()).uses(
+        "Land Purchase", "Olivia Jenks"
+    )
+    table.never_offered(STABLES, until=Question.NOON)
+    assert table.at("Jake Smiley") == STABLES

@@ -1,4 +1,4 @@
-"""What the fifth part of the eighth audit found, beside the card that shows it."""
+"""Headlines that answer the forming of posses: no other follows in this shootout."""
 
 import pytest
 
