@@ -6,7 +6,7 @@ from boomtown.doomtown.reading.numbers import rating
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
-from doomtown.scenes import HANDS, refused_by, shootout, usable
+from doomtown.scenes import CHEATING, HANDS, refused_by, shootout, usable
 
 # --- where a Gadget is made ---------------------------------------------------------------------------
 
@@ -237,3 +237,74 @@ def test_roe_helps_whoever_invents_as_a_mad_scientist() -> None:
     (test,) = table.events(events.Tested)
     assert (test.skill, test.value) == ("Huckster", 2 + 5)
     assert table.zone("Magnum Opus Tenebri") == "play"
+
+
+# --- a Gadget out of the Soul Cage --------------------------------------------------------------------
+
+CAGE, WRETCHED, BAYOU = "Soul Cage", "The Wretched", "Bayou Vermilion Railroad"
+
+
+def caged(*inventors: str, pull: str = "KS") -> Playing:
+    """Somebody cheats at lowball; player 0 has Soul Cage, and the Gadget among the Abominations is discarded."""
+    return Playing(
+        side(
+            BAYOU,
+            rock=9,
+            deck=[*HANDS[1], pull],
+            discard=[WRETCHED],
+            hand=["Stone Idol"],
+            at={"home": [f"Olivia Jenks | {CAGE}", "Steele Archer", *inventors]},
+        ),
+        side("The Sloane Gang", rock=2, deck=list(CHEATING[2])),
+        phase="gambling",
+    )
+
+
+@pytest.mark.refuses(CAGE, WRETCHED)
+def test_a_gadget_leaves_the_soul_cage_for_no_player_without_an_inventor() -> None:
+    """Ruling 370, RB-7.2.2-05."""
+    caged().never_offered(CAGE, until=Question.NOON)
+    caged("Elander Boldman").until(Question.CHEATIN)
+
+
+@pytest.mark.plays(CAGE, WRETCHED, BAYOU)
+@pytest.mark.parametrize(("pull", "zone"), [("KS", "play"), ("2S", "discard")])
+def test_a_gadget_out_of_the_soul_cage_is_tested_for_and_is_not_played(pull: str, zone: str) -> None:
+    """It costs no ghost rock and is not the first Mystical card of the day that is played (rulings 370, 371)."""
+    table = caged("Elander Boldman", pull=pull).until(Question.CHEATIN)
+    before = table.rock(0)
+    table.uses(CAGE)
+    if zone == "play":
+        table.answer("Olivia Jenks")
+    assert table.card("Elander Boldman").booted
+    assert table.zone(WRETCHED) == zone
+    table.until(Question.UPKEEP)
+    table.answer(*table.choices()).until(Question.NOON)
+    if table.ask.seat:
+        table.passes()
+    before = table.rock(0)
+    table.shops("Stone Idol", "Steele Archer")
+    assert before - table.rock(0) == 1
+
+
+# --- who invents as a Mad Scientist -------------------------------------------------------------------
+
+
+@pytest.mark.plays("Testing Range", "Valeria Batten")
+def test_who_invents_as_a_mad_scientist_is_one_on_the_testing_range() -> None:
+    """Valeria invents with her Huckster skill, as if it were that (ruling 205)."""
+    table = Playing(
+        side(
+            "Law Dogs",
+            rock=9,
+            hand=["Diable en Boite"],
+            deeds=["Testing Range"],
+            at={"home": ["Valeria Batten"], "Testing Range": ["Olivia Jenks"]},
+            deck=["KS"],
+        ),
+        side("The Sloane Gang"),
+        turn=0,
+    ).shops("Diable en Boite")
+    assert table.booted("Valeria Batten")
+    table.reacts("Testing Range")
+    assert not table.booted("Valeria Batten")

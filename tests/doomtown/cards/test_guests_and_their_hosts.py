@@ -220,3 +220,28 @@ def test_who_looks_on_intercedes_against_either_posse_and_a_guest_not_against_a_
         return
     table.reacts(INTERCESSION)
     assert (table.stud("Olivia Jenks"), table.stud("Stevie Lyndon")) == (True, True)
+
+
+# --- a guest who cries --------------------------------------------------------------------------------
+
+TOMMY = "Tommy Harden"
+
+
+@pytest.mark.refuses("Martyr's Cry")
+def test_a_guest_who_cries_spares_nobody() -> None:
+    """Ruling 286: the Miracle is gone, and the leader takes what the hands say."""
+    table = posses(
+        [TOMMY],
+        ["Fred Aims"],
+        ["Sister Lois Otwell | Soothe"],
+        more={1: {"deck": HANDS[5]}, 2: {"hand": ["Martyr's Cry"], "rock": 3}},
+    )
+    draws(table)
+    while not (table.ask.seat == 2 and usable(table, "Martyr's Cry")):
+        table.passes()
+    table.uses("Martyr's Cry").until(Question.CASUALTIES)
+    assert table.zone("Soothe") == "discard"
+    while table.question is Question.CASUALTIES:
+        table.answer(table.choices()[0])
+    (taken,) = [event for event in table.events(CasualtiesTaken) if event.seat == 0]
+    assert taken.due == 4

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown import words
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER
@@ -13,6 +14,8 @@ from doomtown.scenes import (
     CHEATING,
     EVEN,
     HANDS,
+    declines,
+    draw_hand,
     draws,
     everybody_joins,
     facing,
@@ -358,3 +361,95 @@ def test_packer_is_not_lured_where_a_text_keeps_him_from_joining(proud: bool) ->
     everybody_joins(table, [PACKER])
     assert (table.ask.seat, PACKER in table.posse(1)) == (0, True)
     assert usable(table, "Law Dogs") is not proud
+
+
+# --- who comes into the posse, or has gone ------------------------------------------------------------
+
+
+@pytest.mark.refuses('"Handsome" Dan Deeds')
+def test_dan_settles_nothing_once_he_is_gone() -> None:
+    """Ruling 287: he promotes the store and is aced; at Sundown nobody is asked, the next day the point is gone."""
+    dan = '"Handsome" Dan Deeds'
+    table = Playing(
+        side("Law Dogs", deeds=["General Store"], rock=9, at={"General Store": [dan], "home": ["Sloane"]}),
+        side("The Sloane Gang", at={"General Store": [BARTON], "home": ["Sloane"]}),
+        turn=0,
+        winner=0,
+    )
+    table.uses(dan)
+    table.calls_out(BARTON, dan)
+    if "accept" in table.ask.message.key:
+        table.answer("yes")
+    while table.zone(dan) == "play":
+        table.answer(f"ace:{table.id(dan)}") if table.question is Question.CASUALTIES else declines(table)
+    store = table.id("General Store")
+    assert control(table.state, store) == 2
+    while table.state.day == 1:
+        assert table.question is not Question.YES
+        declines(table)
+    assert control(table.state, store) == 1
+
+
+@pytest.mark.plays("Sarah Meoquanee")
+def test_sarah_in_the_posse_becomes_a_stud() -> None:
+    """Ruling 288."""
+    sarah = "Sarah Meoquanee"
+    table = shootout([f"{sarah} | influence +3", TOMMY], [BARTON])
+    assert not table.stud(sarah)
+    table.uses(sarah)
+    assert table.stud(sarah)
+    assert table.posse(0) == [sarah, TOMMY]
+
+
+# --- who cannot leave changes sides -------------------------------------------------------------------
+
+SUANNE = "SuAnne Bettelyuon"
+
+
+@pytest.mark.plays(SUANNE, HUCKLEBERRY)
+def test_who_cannot_leave_a_shootout_can_change_sides_in_it() -> None:
+    """Ruling 372."""
+    table = shootout(
+        ["Tommy Harden"],
+        [SUANNE, "Fred Aims"],
+        leader={"hand": [HUCKLEBERRY]},
+        hands=(HANDS[5], CHEATING[8]),
+        rock=5,
+    )
+    table.until(Question.RESOLUTION).uses(HUCKLEBERRY, SUANNE)
+    assert table.controller(SUANNE) == 0
+
+
+# --- who flees with the Lepus -------------------------------------------------------------------------
+
+LEPUS = "Flight of the Lepus"
+JOAN = "Joan McGruder"
+
+
+def lepus(*theirs: str) -> Playing:
+    """Olivia is in a shootout against these cheaters, until the Lepus can be played."""
+    table = shootout(
+        ["Olivia Jenks"], theirs, hands=(HANDS[1], CHEATING[2]), leader={"rock": 5, "hand": [LEPUS]}
+    )
+    while not usable(table, LEPUS):
+        if table.question is Question.KEEP_FIVE:
+            table.answer(*draw_hand(table, table.ask.seat)[5:])
+        else:
+            declines(table)
+    return table
+
+
+@pytest.mark.plays(LEPUS, JOAN)
+def test_who_cannot_go_home_may_be_booted_where_she_stands() -> None:
+    """Choosing is all that its first sentence asks for (ruling 80); Joan is not sent home, and boots."""
+    table = lepus(JOAN, BARTON).uses(LEPUS)
+    table.answer(JOAN, BARTON).answer("yes")
+    assert (table.at(JOAN), table.booted(JOAN), table.posse(1)) == ("Town Square", True, [JOAN])
+    assert (table.at(BARTON), table.booted(BARTON)) == ("The Sloane Gang", True)
+
+
+@pytest.mark.refuses(LEPUS)
+def test_nobody_need_boot_who_flees_with_the_lepus() -> None:
+    table = lepus(BARTON, JOAN).uses(LEPUS).answer(JOAN, BARTON).answer("no")
+    assert not table.booted(JOAN)
+    assert (table.at(BARTON), table.booted(BARTON)) == ("The Sloane Gang", False)

@@ -22,6 +22,7 @@ from doomtown.scenes import (
     everybody_joins,
     facing,
     happens,
+    next_day,
     refused,
     shootout,
     showdown,
@@ -692,3 +693,26 @@ def test_a_joker_is_no_bait() -> None:
         side("The Fourth Ring", hand=["Joker (red)"], at={"home": ["The Angler"]}), side(), turn=0
     )
     assert refused(table, "The Angler") == "RB-5.3.1-06"
+
+
+# --- influence in the square is limited ---------------------------------------------------------------
+
+
+@pytest.mark.plays("The Spiritual Society")
+@pytest.mark.plays("Morgan Regulators")
+@pytest.mark.parametrize(("outfit", "drawn"), [("Morgan Regulators", 6), ("Law Dogs", 5)])
+def test_influence_in_the_square_is_limited_at_nightfall_too(outfit: str, drawn: int) -> None:
+    """8 influence against 6 are 5 against 5 where there was no shootout, so the Society has as much as anybody."""
+    table = Playing(
+        side(outfit, rock=9, at={"town square": ["Sloane | influence 8"]}, deck=["2S"] * 20),
+        side(
+            "The Spiritual Society",
+            rock=9,
+            at={"town square": ["Jarrett Blake | influence 6"]},
+            deck=["2S"] * 20,
+        ),
+        turn=0,
+        wording="weird-west",
+    )
+    next_day(table)
+    assert len(table.state.players[1].hand) == drawn

@@ -147,3 +147,29 @@ def test_shi_long_climbs_with_who_has_no_more_bullets_than_his_faith(foe: str, g
     ).until(Question.SHOOTOUT)
     table.uses(MONKEY)
     assert (table.at(SHI_LONG) == "Undertaker") is goes
+
+
+# --- a Tao Technique that was stopped -----------------------------------------------------------------
+
+MONK = "Longwei Fu"
+
+
+@pytest.mark.ruling("RC3-a-slight-modification-01")
+def test_a_tao_technique_that_was_stopped_is_discarded_at_once() -> None:
+    """Ruling 375; one that resolved stays on the table (RB-7.3.2-10)."""
+    revenge, stop = "Rabbit Takes Revenge", "A Slight Modification"
+    for answer, zone in ((stop, "discard"), ("", "limbo")):
+        table = shootout(
+            [MONK],
+            ["Philip Swinford | Auto-Revolver"],
+            leader={"hand": [revenge], "rock": 5},
+            mark={"hand": [stop], "rock": 5},
+            hands=(("AS", *HANDS[2]), HANDS[1]),
+        )
+        if table.ask.seat:
+            table.passes()
+        table.uses(revenge)
+        if answer:
+            table.reacts(stop)
+        table.until(Question.SHOOTOUT)
+        assert table.zone(revenge) == zone

@@ -3,11 +3,22 @@
 import pytest
 
 from boomtown.doomtown.plays.carrying import why_not_carry
-from boomtown.doomtown.reading.numbers import casting_rating, production, rating
+from boomtown.doomtown.reading.numbers import casting_rating, control, production, rating
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.verbs.cards import enter
-from doomtown.scenes import an_ability, declines, everybody_joins, facing, happens, shootout, usable
+from boomtown.doomtown.verbs.changes import change_fight
+from doomtown.scenes import (
+    HANDS,
+    an_ability,
+    declines,
+    everybody_joins,
+    facing,
+    happens,
+    next_day,
+    shootout,
+    usable,
+)
 
 # --- goods without their text say no more who may have them -------------------------------------------
 
@@ -244,3 +255,46 @@ def test_a_manager_without_its_text_still_leaves_no_room_for_another(blank: bool
     held = next(card for card in every(table, MANAGER) if table.state.cards[card].zone == "hand")
     assert why_not_carry(table.state, 0, held, table.id("Jake Smiley")).rule == "RB-5.3.5-08"
     assert why_not_carry(table.state, 0, held, table.id("Clint Ramsey")) is None
+
+
+# --- what Furies give by their text -------------------------------------------------------------------
+
+
+@pytest.mark.plays("Abram Grothe (Exp 1)")
+@pytest.mark.plays("Tlaloc's Furies")
+def test_abram_silences_what_furies_give_by_their_text() -> None:
+    table = shootout(
+        ["Abram Grothe (Exp 1)", "Olivia Jenks"],
+        ["Travis Moone", "Barton Everest | Tlaloc's Furies"],
+        hands=(HANDS[1] * 3, HANDS[1] * 3),
+    )
+    printed = table.state.printed(table.id(BARTON)).bullets
+    change_fight(table.state, round=2)
+    assert table.bullets(BARTON) == printed + 1
+    table.uses("Abram Grothe (Exp 1)")
+    assert table.bullets(BARTON) == printed
+
+
+# --- whose traits are back at home --------------------------------------------------------------------
+
+DORIS = "Doris Powell"
+
+
+@pytest.mark.plays(NICODEMUS, DORIS, MOON)
+@pytest.mark.parametrize("wording", ["compendium", "weird-west"])
+@pytest.mark.parametrize("proud", [NICODEMUS, DORIS])
+def test_who_came_home_without_traits_is_humbled_when_they_are_back(proud: str, wording: str) -> None:
+    table = Playing(
+        side("The Fourth Ring", rock=9, deeds=["Undertaker"], at={"Undertaker": [f"{proud} | control 2"]}),
+        side(MOON, rock=9, at={"town square": ["Steven Wiles | influence 9"]}),
+        turn=1,
+        wording=wording,
+    )
+    table.uses(MOON)
+    if table.question != Question.NOON:
+        table.answer(proud)
+    table.moves(proud, "The Fourth Ring")
+    assert control(table.state, table.id(proud)) == 2
+    next_day(table)
+    assert table.at(proud) == "The Fourth Ring"
+    assert control(table.state, table.id(proud)) == 0

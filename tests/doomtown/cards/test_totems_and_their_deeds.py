@@ -8,7 +8,8 @@ from boomtown.doomtown.reading.numbers import control, has_keyword, play_cost, p
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import everybody_joins, hangs, usable
+from boomtown.doomtown.verbs.cards import send_home
+from doomtown.scenes import an_ability, everybody_joins, facing, hangs, happens, usable
 
 # --- Ghost Dancers ------------------------------------------------------------------------------------
 
@@ -355,3 +356,22 @@ def test_each_ranch_has_its_own_lariat_whatever_else_is_carried_there() -> None:
         2 + 2,
         1 + 2,
     ]
+
+
+# --- a Spirit that is sent home -----------------------------------------------------------------------
+
+BARTON = "Barton Everest"
+
+
+@pytest.mark.plays("Ancestor Spirit")
+def test_a_spirit_at_home_boots_and_stays_when_sent_there() -> None:
+    table = Playing(
+        side("Beyond the Veil", at={"home": ["Ancestor Spirit"]}),
+        side("The Sloane Gang", at={"Beyond the Veil": [BARTON]}),
+        turn=1,
+    )
+    happens(send_home(table.state, table.id("Ancestor Spirit"), an_ability(1, table, BARTON)))
+    assert (table.zone("Ancestor Spirit"), table.booted("Ancestor Spirit")) == ("play", True)
+    away = facing(["Ancestor Spirit"], [BARTON], turn=1)
+    happens(send_home(away.state, away.id("Ancestor Spirit"), an_ability(1, away, BARTON)))
+    assert away.zone("Ancestor Spirit") == "away"

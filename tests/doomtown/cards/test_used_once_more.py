@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boomtown.doomtown import words
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE, Cause
@@ -22,6 +23,7 @@ from doomtown.scenes import (
     refused_by,
     shootout,
     usable,
+    with_text,
 )
 
 # --- Elander Boldman (Exp 1) --------------------------------------------------------------------------
@@ -279,3 +281,67 @@ def test_what_kevin_forgot_his_later_self_remembers() -> None:
     table.answer(f"swap:{table.id(later)}:{table.id('Kevin Wainwright')}").passes(1)
     assert table.card(later).zone == "play"
     assert usable(table, later, "follow")
+
+
+# --- used, though it was stopped ----------------------------------------------------------------------
+
+
+@pytest.mark.plays("Flint's Amusements")
+@pytest.mark.ruling("RC3-a-slight-modification-03")
+def test_a_resolution_that_is_stopped_has_been_used_for_flints() -> None:
+    table = shootout(
+        ["Olivia Jenks | Force Field"],
+        ["Steele Archer | Soul Blast"],
+        hands=(HANDS[2], HANDS[1]),
+        leader={"hand": ["A Slight Modification"], "deeds": ["Flint's Amusements"]},
+        mark={"hand": ["Hex Slingin'"], "rock": 5},
+    )
+    draws(table).until(Question.RESOLUTION).passes(0)
+    table.uses("Hex Slingin'").reacts("A Slight Modification")
+    assert table.zone("Soul Blast") == "play"
+    assert table.rock(0) == 1
+
+
+@pytest.mark.refuses("Jim Hexter")
+@pytest.mark.refuses("Mario Crane (Exp 1)")
+@pytest.mark.parametrize(
+    ("dude", "wording"), [("Jim Hexter", "weird-west"), ("Mario Crane (Exp 1)", "compendium")]
+)
+def test_another_ability_a_dude_was_lent_is_not_his_own(
+    monkeypatch: pytest.MonkeyPatch, dude: str, wording: str
+) -> None:
+    lent = words.shootout if dude == "Jim Hexter" else words.resolution
+    ability = lent(words.gain(1), told="earn")
+    ability.name = "earn"
+    whom = words.named(dude.partition(" (")[0])
+    with_text(monkeypatch, "Olivia Jenks", loan=words.grants(ability, to=whom))
+    table = shootout([dude, "Olivia Jenks"], ["Fred Aims"], rock=3, wording=wording)
+    if dude != "Jim Hexter":
+        draws(table, dude).until(Question.RESOLUTION)
+    assert usable(table, dude, "earn")
+    table.uses(dude, part="earn").passes(1)
+    assert table.rock(0) == 4
+    assert usable(table, dude, "bet" if dude == "Jim Hexter" else "survive")
+
+
+# --- one ability of the fort --------------------------------------------------------------------------
+
+
+@pytest.mark.plays("Ambrose Douglas", "Fort 51")
+def test_ambrose_gives_one_ability_of_the_fort_back_and_not_each() -> None:
+    """*Its ability* is one of them, which has been used (rulings 265, 437)."""
+    table = Playing(
+        side(
+            "Fort 51",
+            hand=["Soul Blast", "2S"],
+            at={"town square": ["Ambrose Douglas", "Jake Smiley | Telepathy Helmet | Plasma Drill"]},
+        ),
+        side("The Sloane Gang", at={"town square": [f"{BARTON} | bounty 3"]}),
+        turn=0,
+    )
+    table.uses("Fort 51", "Telepathy Helmet", "none").passes(1)
+    table.uses("Ambrose Douglas", "Soul Blast", "yes").passes(1)
+    assert not table.booted("Fort 51")
+    assert [effect.word for effect in table.state.effects] == ["influence"]
+    table.uses("Fort 51").until(Question.NOON)
+    assert table.bounty(BARTON) == 1

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import play_cost
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Entered, Paid
+from boomtown.doomtown.state.events import Entered, Gained, Paid
 from boomtown.doomtown.verbs.cards import ace, send_home
 from doomtown.scenes import (
     HANDS,
@@ -386,3 +386,23 @@ def test_who_is_robbed_has_paid_nobody() -> None:
     )
     table.uses(HOLDUP).never_offered(THEFT, until=Question.NOON)
     assert (table.rock(0), table.rock(1)) == (4, 1)
+
+
+# --- a bounty that is transferred ---------------------------------------------------------------------
+
+CONFESSION = "Confession"
+LULA = 'Tallulah "Lula" Morgan (Exp 1)'
+
+
+@pytest.mark.plays(CONFESSION, LULA)
+@pytest.mark.ruling("RC3-tallulah-lula-morgan-exp-1-01")
+@pytest.mark.parametrize("wording", ["compendium", "weird-west"])
+def test_a_bounty_that_is_transferred_is_no_gain(wording: str) -> None:
+    """Lula has interest of what an ability lets you gain; the Confession only moves ghost rock."""
+    table = Playing(
+        side("Law Dogs", rock=0, at={"town square": [f"Félix Amador | {CONFESSION}", LULA]}, deck=["KS"]),
+        side("The Sloane Gang", at={"town square": [f"{BARTON} | bounty 2"]}),
+        wording=wording,
+    ).uses(CONFESSION, part="absolve")
+    assert (table.bounty(BARTON), table.rock(0)) == (1, 1)
+    assert table.events(Gained) == []

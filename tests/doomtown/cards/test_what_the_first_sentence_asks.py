@@ -5,21 +5,28 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown import words
+from boomtown.doomtown.plays.choosing import choose_word
+from boomtown.doomtown.plays.offering import situation
 from boomtown.doomtown.reading.numbers import control, has_keyword
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Booted
+from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.verbs.changes import change_card
 from doomtown.scenes import (
     CHEATING,
     HANDS,
+    asks,
     declines,
     draws,
     facing,
     guests_join,
+    happens,
     refused,
     refused_by,
     shootout,
     showdown,
+    unmoved,
     usable,
     with_text,
 )
@@ -77,6 +84,26 @@ def test_a_posse_of_which_one_cannot_be_moved_does_not_leave_the_field() -> None
     ).uses("Behold White Bull")
     assert table.question is Question.SHOOTOUT
     assert table.posse(1) == [JAKE, "Fred Aims"]
+
+
+RICK = "Rick Henderson"
+
+
+@pytest.mark.plays(RICK)
+def test_nobody_is_discarded_for_two_ricks() -> None:
+    """The first has the dude discarded; for the second, who fights beside him, there is only ghost rock."""
+    table = shootout(
+        [RICK, "Olivia Jenks"],
+        ["Barton Everest", "Jake Smiley"],
+        leader={"hand": [WHIP]},
+        mark={"rock": 1},
+        others=[side("Eagle Wardens", at={"town square": [RICK]})],
+        joining=False,
+    )
+    guests_join(table, "Olivia Jenks", "Jake Smiley", RICK)
+    table.uses(WHIP, "Olivia Jenks", "Barton Everest").reacts(f"{RICK} @0").answer("discard")
+    table.reacts(f"{RICK} @2")
+    assert (table.zone("Barton Everest"), table.rock(1), table.rock(2)) == ("discard", 0, 1)
 
 
 # --- first sentences of the Weird West (ruling 340) ---------------------------------------------------
@@ -157,6 +184,47 @@ def test_who_can_only_go_next_door_travels_no_further(dude: str, price: str) -> 
     )
     table.uses(dude)
     assert set(table.choices()) == {"Town Square", "Charlie's Place"}
+
+
+@pytest.mark.refuses("Guiding Light")
+@pytest.mark.rule("RB-5.3.3-12", "RB-5.3.1-06")
+@pytest.mark.parametrize(
+    ("at", "dude"), [("home", BARTON), ("town square", f"{BARTON} | Yagn's Mechanical Skeleton")]
+)
+def test_nobody_pays_for_showing_home_who_is_there_or_stays(at: str, dude: str) -> None:
+    table = Playing(
+        side(rock=5, deck=["KS"], at={"town square": ["Sister Lois Otwell | Guiding Light"]}),
+        side("The Sloane Gang", at={at: [dude]}),
+        turn=0,
+    )
+    assert not usable(table, "Guiding Light", "see_off")
+
+
+@pytest.mark.refuses("Frontier Feud")
+def test_who_cannot_call_out_answers_no_feud() -> None:
+    airs = "Puttin' On Airs"
+    table = Playing(
+        side("Law Dogs", hand=["Frontier Feud"], rock=2, at={"home": [TOMMY]}),
+        side("The Sloane Gang", hand=[airs], rock=5, at={"home": [BARTON]}),
+        turn=1,
+    )
+    table.uses(airs)
+    while table.question is not Question.NOON:
+        declines(table)
+    table.uses("Frontier Feud")
+    assert (control(table.state, table.id(TOMMY)), table.at(BARTON)) == (1, "The Sloane Gang")
+
+
+@pytest.mark.refuses("Doyle's Hoyle")
+@pytest.mark.rule("RB-7.2-07")
+def test_without_a_card_there_is_no_pull_to_discard() -> None:
+    table = shootout(
+        ["Auntie Sinister | Doyle's Hoyle | Heartseeker"],
+        [BARTON],
+        leader={"deck": [], "fill": False},
+        winner=0,
+    )
+    table.uses("Heartseeker").never_offered("Doyle's Hoyle", until=Question.RESOLUTION)
 
 
 # --- the second half of the first sentence has to be possible (ruling 213) ----------------------------
@@ -397,28 +465,6 @@ def test_nobody_deceives_who_cannot_go_home(xiaodan: str, rooted: bool) -> None:
     assert usable(table, DECEPTION) != rooted
 
 
-# --- a choice is between what can be done (ruling 324) ------------------------------------------------
-
-RICK = "Rick Henderson"
-
-
-@pytest.mark.plays(RICK)
-def test_nobody_is_discarded_for_two_ricks() -> None:
-    """The first has the dude discarded; for the second, who fights beside him, there is only ghost rock."""
-    table = shootout(
-        [RICK, "Olivia Jenks"],
-        ["Barton Everest", "Jake Smiley"],
-        leader={"hand": [WHIP]},
-        mark={"rock": 1},
-        others=[side("Eagle Wardens", at={"town square": [RICK]})],
-        joining=False,
-    )
-    guests_join(table, "Olivia Jenks", "Jake Smiley", RICK)
-    table.uses(WHIP, "Olivia Jenks", "Barton Everest").reacts(f"{RICK} @0").answer("discard")
-    table.reacts(f"{RICK} @2")
-    assert (table.zone("Barton Everest"), table.rock(1), table.rock(2)) == ("discard", 0, 1)
-
-
 # --- between two ways, neither of which there is ------------------------------------------------------
 
 SHIELD = "Shield of Faith"
@@ -571,45 +617,35 @@ def test_the_holster_shoots_whom_it_can_ace() -> None:
     assert (table.zone("Junior"), table.zone("Jake Smiley")) == ("play", "hill")
 
 
-# --- the first sentence, and what it is done to -------------------------------------------------------
+# --- nothing to choose, nothing to ask ----------------------------------------------------------------
 
 
-@pytest.mark.refuses("Guiding Light")
-@pytest.mark.rule("RB-5.3.3-12", "RB-5.3.1-06")
-@pytest.mark.parametrize(
-    ("at", "dude"), [("home", BARTON), ("town square", f"{BARTON} | Yagn's Mechanical Skeleton")]
-)
-def test_nobody_pays_for_showing_home_who_is_there_or_stays(at: str, dude: str) -> None:
+@pytest.mark.plays("Eagle Wardens")
+def test_wardens_without_a_card_are_not_asked_what_becomes_of_it() -> None:
     table = Playing(
-        side(rock=5, deck=["KS"], at={"town square": ["Sister Lois Otwell | Guiding Light"]}),
-        side("The Sloane Gang", at={at: [dude]}),
-        turn=0,
+        side("Eagle Wardens", at={"town square": [TOMMY]}, fill=False), side("The Sloane Gang"), turn=0
     )
-    assert not usable(table, "Guiding Light", "see_off")
+    table.uses("Eagle Wardens")
+    assert table.booted(TOMMY)
+    assert table.question is Question.NOON, asks(table)
 
 
-@pytest.mark.refuses("Frontier Feud")
-def test_who_cannot_call_out_answers_no_feud() -> None:
-    airs = "Puttin' On Airs"
-    table = Playing(
-        side("Law Dogs", hand=["Frontier Feud"], rock=2, at={"home": [TOMMY]}),
-        side("The Sloane Gang", hand=[airs], rock=5, at={"home": [BARTON]}),
-        turn=1,
-    )
-    table.uses(airs)
-    while table.question is not Question.NOON:
-        declines(table)
-    table.uses("Frontier Feud")
-    assert (control(table.state, table.id(TOMMY)), table.at(BARTON)) == (1, "The Sloane Gang")
+# --- of no ways at all --------------------------------------------------------------------------------
 
 
-@pytest.mark.refuses("Doyle's Hoyle")
-@pytest.mark.rule("RB-7.2-07")
-def test_without_a_card_there_is_no_pull_to_discard() -> None:
-    table = shootout(
-        ["Auntie Sinister | Doyle's Hoyle | Heartseeker"],
-        [BARTON],
-        leader={"deck": [], "fill": False},
-        winner=0,
-    )
-    table.uses("Heartseeker").never_offered("Doyle's Hoyle", until=Question.RESOLUTION)
+@pytest.mark.refuses("Swinford Finds Trouble")
+def test_trouble_is_found_as_a_dude_boots_and_not_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    unmoved(monkeypatch, "Clint Ramsey", Booted)
+    trouble = "Swinford Finds Trouble"
+    table = shootout(["Clint Ramsey"], ["Rob Wilby"], leader={"hand": [trouble]}).uses(trouble).answer("none")
+    assert not table.booted("Clint Ramsey")
+    assert not table.booted("Rob Wilby")
+
+
+@pytest.mark.refuses("The Law Goes Underground")
+def test_of_no_ways_at_all_none_is_chosen() -> None:
+    """What could be done as the card was played may be forbidden by the time it is asked how."""
+    table = shootout(["Tommy Harden"], [BARTON])
+    underground: Any = SCRIPTS["The Law Goes Underground"].parts["vanish"]
+    play = situation(table.state, 0, table.id("Tommy Harden"), underground, "resolution")
+    assert happens(choose_word(play, {}, "what your stud does")) == ""

@@ -23,7 +23,19 @@ from boomtown.doomtown.state.events import (
 )
 from boomtown.doomtown.verbs.cards import ace, discard, move, send_home
 from boomtown.doomtown.verbs.posse import leave_posse
-from boomtown.doomtown.words import BEARER, HAS_AT_LEAST_BULLETS, says
+from boomtown.doomtown.words import (
+    BEARER,
+    CANNOT_BE_AFFECTED,
+    HAS_AT_LEAST_BULLETS,
+    ON,
+    SELF,
+    after,
+    dormant,
+    last,
+    named,
+    return_to_hand,
+    says,
+)
 from doomtown.readings.cast import on_stage
 from doomtown.readings.gone import breaks_without
 from doomtown.readings.law import SETS, faces_of
@@ -894,3 +906,107 @@ def test_the_strength_of_the_ancestors_ends_where_the_deed_is_gone_under_who_can
     assert table.bullets(CROW) == 3
     list(discard(table.state, table.id("Bunkhouse"), an_ability(0, table, CROW)))
     assert (table.at(CROW), table.bullets(CROW)) == ("Eagle Wardens", 0)
+
+
+# --- whom a text has lost -----------------------------------------------------------------------------
+
+BACILLUS = "Bacillus Pasteuria"
+RITE = "Rite Of Profane Abstersion"
+
+
+@pytest.mark.plays(RITE)
+def test_what_nothing_can_be_done_to_any_more_is_not_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer to the play keeps the offering from being affected; the other sentences are read."""
+
+    def keeps_it(play, event):  # type: ignore[no-untyped-def]
+        yield last("kept", on=event.chosen)
+
+    with_text(
+        monkeypatch,
+        "Barton Everest",
+        kept=dormant(says(CANNOT_BE_AFFECTED, to=ON)),
+        jealous=after(Declared)(keeps_it),
+    )
+    table = shootout(
+        ["Olivia Jenks | Stone Idol", "Steele Archer"],
+        ["Barton Everest", "Allie Hensman"],
+        leader={"hand": [RITE], "rock": 1},
+    )
+    table.uses(RITE)
+    assert (table.zone("Stone Idol"), table.booted("Stone Idol")) == ("play", False)
+    assert (table.posse(0), table.posse(1)) == (["Olivia Jenks"], ["Barton Everest"])
+
+
+@pytest.mark.rule("RB-7.2.2-12")
+@pytest.mark.parametrize(
+    ("gadget", "becomes"), [("QUATERMAN", ("play", "Law Dogs")), ("Flame-Thrower", ("discard", ""))]
+)
+def test_the_inventor_leaves_in_the_middle_of_inventing(
+    gadget: str, becomes: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is there no more has no location to come to; a machine that walks comes home (ruling 821)."""
+
+    def gives_up(play, event):  # type: ignore[no-untyped-def]
+        yield return_to_hand(SELF)
+
+    with_text(monkeypatch, "Roderick Byre", weary=after(words.Tested)(gives_up))
+    table = Playing(
+        side(
+            "Law Dogs",
+            rock=9,
+            hand=[gadget],
+            deck=["KS"],
+            deeds=["Bunkhouse"],
+            at={"Bunkhouse": ["Roderick Byre"]},
+        ),
+        side("The Sloane Gang"),
+    )
+    table.shops(gadget)
+    assert "Roderick Byre" in table.hand(0)
+    zone, place = becomes
+    assert table.zone(gadget) == zone
+    assert not place or table.at(gadget) == place
+
+
+@pytest.mark.rule("RB-5.3.5-08")
+def test_what_was_bought_for_somebody_who_leaves_meanwhile_is_on_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """While it is paid for, its host is taken back to hand (ruling 821)."""
+
+    def gives_up(play, event):  # type: ignore[no-untyped-def]
+        yield return_to_hand(named("Tommy Harden"))
+
+    with_text(monkeypatch, "Roderick Byre", weary=after(words.Booted, SELF)(gives_up))
+    table = Playing(
+        side("Morgan Cattle Co.", rock=0, hand=[BACILLUS], at={"home": ["Tommy Harden", "Roderick Byre"]}),
+        side("Law Dogs"),
+    )
+    table.shops(BACILLUS, "Tommy Harden")
+    assert table.hand(0) == ["Tommy Harden"]
+    assert table.zone(BACILLUS) == "discard"
+
+
+# --- who is gone as soon as they have come ------------------------------------------------------------
+
+
+@pytest.mark.plays("Vasilis the Boar")
+def test_a_weapon_that_took_vasilis_along_is_not_aced_out_of_the_discard_pile() -> None:
+    """Ruling 590: a club turns the Asyncoil Gun on him."""
+    table = shootout(["Vasilis the Boar | Asyncoil Gun"], ["Barton Everest"], leader={"deck": ["2C"] * 9})
+    table.uses("Vasilis the Boar")
+    assert (table.zone("Vasilis the Boar"), table.zone("Asyncoil Gun")) == ("discard", "discard")
+
+
+@pytest.mark.plays("The Stakes Just Rose")
+@pytest.mark.plays("Ramiro Mendoza")
+def test_who_is_gone_as_soon_as_he_has_come_becomes_nothing() -> None:
+    """Ruling 590: nothing lasts on a card in the discard pile."""
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Barton Everest"],
+        leader={"hand": ["The Stakes Just Rose"], "at": {"home": ["Ramiro Mendoza"]}},
+    )
+    table.uses("The Stakes Just Rose")
+    assert table.zone("Ramiro Mendoza") == "discard"
+    assert not table.state.effects

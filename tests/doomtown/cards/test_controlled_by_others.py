@@ -1,4 +1,4 @@
-"""What the third hand of the tenth audit found, beside the card that shows it."""
+"""What somebody uses as if it were under their control."""
 
 import pytest
 
