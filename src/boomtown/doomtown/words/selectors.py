@@ -988,6 +988,10 @@ OPPOSING_CARDS = By(_is_opposing)
 """Cards of other players, in a shootout not those of who fights on your side."""
 
 
+ABILITY_COSTS = By(lambda play, cause: cause.kind == "cost" and cause.timing != "")
+"""What is paid for an ability; not what a step of the rules costs, as inventing does."""
+
+
 ABILITIES = By(lambda play, cause: cause.kind == "ability" or ABILITY_COSTS.fits(play, cause))
 """Abilities of any card, with what is paid for them: texts hold for costs, too (RC-paying-costs-02)."""
 
@@ -1002,10 +1006,6 @@ def _is_controllers(face: str, part: str) -> bool:
     script = SCRIPTS.get(face)
     found = script.parts.get(part) if script is not None else None
     return isinstance(found, Ability) and found.role == "controller"
-
-
-ABILITY_COSTS = By(lambda play, cause: cause.kind == "cost" and cause.timing != "")
-"""What is paid for an ability; not what a step of the rules costs, as inventing does."""
 
 
 CARD_EFFECTS = ABILITIES | By(lambda play, cause: cause.kind == "trait")
