@@ -975,6 +975,18 @@ YOU_LEAD_IN_THE_SQUARE = Condition(_leads_in_square)
 # --- causes ----------------------------------------------------------------------------------------
 
 
+ABILITY_COSTS = By(lambda play, cause: cause.kind == "cost" and cause.timing != "")
+"""What is paid for an ability; not what a step of the rules costs, as inventing does."""
+
+
+ABILITIES = By(lambda play, cause: cause.kind == "ability" or ABILITY_COSTS.fits(play, cause))
+"""Abilities of any card, with what is paid for them: texts hold for costs, too (RC-paying-costs-02)."""
+
+
+CARD_EFFECTS = ABILITIES | By(lambda play, cause: cause.kind == "trait")
+"""Abilities and traits of any card, with what is paid for abilities."""
+
+
 OPPONENTS = By(lambda play, cause: cause.seat not in (play.you, NOBODY) and CARD_EFFECTS.fits(play, cause))
 """Cards of other players."""
 
@@ -988,14 +1000,6 @@ OPPOSING_CARDS = By(_is_opposing)
 """Cards of other players, in a shootout not those of who fights on your side."""
 
 
-ABILITY_COSTS = By(lambda play, cause: cause.kind == "cost" and cause.timing != "")
-"""What is paid for an ability; not what a step of the rules costs, as inventing does."""
-
-
-ABILITIES = By(lambda play, cause: cause.kind == "ability" or ABILITY_COSTS.fits(play, cause))
-"""Abilities of any card, with what is paid for them: texts hold for costs, too (RC-paying-costs-02)."""
-
-
 CONTROLLER_ABILITIES = By(
     lambda play, cause: cause.card >= 0 and _is_controllers(play.state.cards[cause.card].face, cause.what)
 )
@@ -1006,10 +1010,6 @@ def _is_controllers(face: str, part: str) -> bool:
     script = SCRIPTS.get(face)
     found = script.parts.get(part) if script is not None else None
     return isinstance(found, Ability) and found.role == "controller"
-
-
-CARD_EFFECTS = ABILITIES | By(lambda play, cause: cause.kind == "trait")
-"""Abilities and traits of any card, with what is paid for abilities."""
 
 
 ACTION_CARDS = By(
