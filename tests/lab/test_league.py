@@ -2,11 +2,13 @@
 
 import json
 import math
+import signal
 
 import pytest
 from typer.testing import CliRunner
 
 from boomtown.cli import app
+from boomtown.lab import league as leagues
 from boomtown.lab.league import GAMES, BadLeague, Game, League, Plan, _options, matrix
 from boomtown.lab.ratings import ratings
 
@@ -111,6 +113,8 @@ def test_more_games_go_on_and_another_plan_does_not(tmp_path):
     played(tmp_path)
     more = played(tmp_path, Plan("dicetown", DICE.names, games=6, seed=5))
     assert more.standings().games == 6
+    fewer = League(tmp_path, DICE).standings()
+    assert (fewer.games, fewer.of) == (6, 6)
     with pytest.raises(BadLeague, match="begun with other seed"):
         League(tmp_path, Plan("dicetown", DICE.names, games=4, seed=6))
     with pytest.raises(BadLeague, match="begun with other entrants"):
@@ -157,6 +161,37 @@ def test_decks_play_each_other_and_the_picture_is_drawn(tmp_path):
     again = CliRunner().invoke(app, ["league", str(tmp_path / "meta"), *DECKS, "--csv"])
     assert again.stdout.splitlines()[0].count(",") == 2
     assert len(again.stdout.splitlines()) == 3
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_a_league_in_the_background_tells_how_it_stands_when_it_is_ended(tmp_path, monkeypatch, sign):
+    """A shell without job control starts what runs in the background deaf to Ctrl-C."""
+
+    def play_two(plan, wanted):
+        if wanted[1] == 2:
+            signal.raise_signal(sign)
+        return play_one(plan, wanted)
+
+    play_one = leagues.play
+    monkeypatch.setattr(leagues, "play", play_two)
+    before = signal.signal(sign, signal.SIG_IGN)
+    try:
+        command = [
+            "league",
+            str(tmp_path),
+            "--game",
+            "dicetown",
+            "--bots",
+            "random,heuristic",
+            "--games",
+            "6",
+        ]
+        result = CliRunner().invoke(app, command)
+    finally:
+        signal.signal(sign, before)
+    assert result.exit_code == 130
+    assert "Stopped after 2 of 6 games." in result.stderr
+    assert "share taken off" in result.stdout
 
 
 def test_a_league_is_told_in_two_tables(tmp_path):

@@ -19,6 +19,7 @@ from boomtown.games import game as game_called
 from boomtown.lab.cluster import CLUSTER_HELP, NoCluster, check_cluster
 from boomtown.lab.duel import BadDuel
 from boomtown.lab.league import BadLeague, League, Plan, Standings, matrix
+from boomtown.lab.workers import ended_by_signals
 from boomtown.terminal.decks import DECKS
 from boomtown.terminal.options import parse_options
 from boomtown.terminal.words import Trouble
@@ -135,11 +136,12 @@ def _play(league: League, jobs: int, cluster: str) -> bool:
     """Play with a progress bar; return whether somebody has stopped it."""
     if jobs < 1:
         raise BadLeague(f"a league needs one process or more, not {jobs}")
-    with progress(league.plan.game, league.total, len(league.done)) as done:
-        try:
+    total = max(league.total, len(league.done))
+    try:
+        with ended_by_signals(), progress(league.plan.game, total, len(league.done)) as done:
             league.play(jobs, done, cluster)
-        except KeyboardInterrupt:
-            return True
+    except KeyboardInterrupt:
+        return True
     return False
 
 

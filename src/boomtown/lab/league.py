@@ -139,7 +139,7 @@ class League:
         return Standings(
             game=self.plan.game,
             games=len(self.done),
-            of=self.total,
+            of=max(self.total, len(self.done)),  # who asks for fewer games than there are gets them all
             ratings=tuple(ratings(self.plan.names, points)),
             names=self.plan.names,
             points=tuple(map(tuple, points)),
