@@ -9,6 +9,7 @@ have one as far as others see).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import product
 from typing import Any, TypeAlias, TypeVar
 
 from boomtown.doomtown.reading.active import Standing, active, in_any_hand, in_hands
@@ -162,17 +163,22 @@ def as_told(event: Happening, window: str, seat: int) -> Message:
 def _traits(
     state: Doomtown, together: Sequence[Occurrence], window: Window, instead: bool | None
 ) -> Does[None]:
-    """Each player in turn order resolves their own traits in any order (RC-traits-07 to -10)."""
+    """Each player in turn order resolves their own traits in any order (RC-traits-07 to -10).
+
+    One that was to answer and came meanwhile to somebody whose turn is over, as a deed's controller changes, is last.
+    """
     if not together or not (state.rules.hands_kept_secret or _any_traits(state, together, window)):
         return  # nothing would be done, so nothing could come to be in force meanwhile
-    for seat in state.turn_order():
+    order, secret = state.turn_order(), state.rules.hands_kept_secret
+    owed = [ready for seat in order for ready in _ready(state, together, window, instead, seat)]
+    marks = [(occurrence, _mark(standing)) for occurrence, standing in owed]
+    if not owed and not secret:
+        return
+    for late, seat in product((False, True), order):
         while True:
-            ready = [
-                (occurrence, standing)
-                for occurrence in together
-                if not occurrence.replaced
-                for standing in state.once(_ready_traits, state, occurrence, window, instead, seat)
-            ]
+            ready = _ready(state, together, window, instead, seat)
+            if late:
+                ready = [found for found in ready if (found[0], _mark(found[1])) in marks]
             if not ready:
                 break
             first = 0
@@ -185,9 +191,21 @@ def _traits(
             play.event, play.occurrence = occurrence.event, occurrence
             play.together = tuple(other.event for other in together)
             yield from run(play, standing.part.body(play, occurrence.event))
-        if state.rules.hands_kept_secret:
+        if secret and not late:
             for occurrence in together:
                 yield from _traits_in_hand(state, occurrence, window, instead, seat)
+
+
+def _ready(
+    state: Doomtown, together: Sequence[Occurrence], window: Window, instead: bool | None, seat: int
+) -> list[tuple[Occurrence, Standing]]:
+    """Return what this player's traits answer of what happens together."""
+    return [
+        (occurrence, standing)
+        for occurrence in together
+        if not occurrence.replaced
+        for standing in state.once(_ready_traits, state, occurrence, window, instead, seat)
+    ]
 
 
 def _any_traits(state: Doomtown, together: Sequence[Occurrence], window: Window) -> bool:

@@ -40,3 +40,22 @@ def test_marty_follows_only_mad_scientists_and_helps_only_after_inventing() -> N
     tired = workshop("Louis Pasteur | Marty booted").shops("Auto-Revolver")
     assert tired.booted("Louis Pasteur")
     assert not usable(tired, "Marty")
+
+
+# --- Blight Serum ----------------------------------------------------------------------------------
+
+
+@pytest.mark.plays("Blight Serum")
+@pytest.mark.rule("RC-traits-09")
+@pytest.mark.parametrize("winner", [0, 1])
+def test_two_serums_are_used_up_by_who_takes_the_deed_over_and_leaves_it(winner: int) -> None:
+    """The newcomer controls the deed until the first serum sends him home; the second is the owner's again."""
+    table = Playing(
+        side("Law Dogs", deeds=["Bunkhouse | Blight Serum | Blight Serum"]),
+        side("The Sloane Gang", at={"town square": ["Barton Everest"]}),
+        winner=winner,
+        turn=1,
+    )
+    table.moves("Barton Everest", "Bunkhouse").answer("Blight Serum")
+    assert (table.at("Barton Everest"), table.booted("Barton Everest")) == ("The Sloane Gang", True)
+    assert len(table.state.players[0].hill) == 2
