@@ -207,7 +207,7 @@ def framed(rock: int, hand: list[str]) -> Playing:
 @pytest.mark.plays(STEWART)
 def test_stewart_frames_whom_he_can_afford() -> None:
     table = framed(2, ["5S"]).uses(STEWART)
-    assert set(table.choices()) == {"Barton Everest", "Silas Aims"}  # Max Baine costs 4
+    assert set(table.choices()) == {"Barton Everest", "Silas Aims", "Max Baine"}
     table.answer("Barton Everest")
     assert (table.bounty("Barton Everest"), table.rock(0), table.hand(0), table.booted(STEWART)) == (
         1,
@@ -215,6 +215,13 @@ def test_stewart_frames_whom_he_can_afford() -> None:
         [],
         True,
     )
+
+
+@pytest.mark.refuses(STEWART)
+def test_who_is_too_dear_is_framed_in_vain() -> None:
+    """Only the first sentence gates (ruling 1063); Max Baine would cost 4."""
+    table = framed(2, ["5S"]).uses(STEWART, "Max Baine")
+    assert (table.bounty("Max Baine"), table.rock(0), table.hand(0)) == (0, 2, [])
 
 
 @pytest.mark.refuses(STEWART)

@@ -113,12 +113,6 @@ class RosenbaumsGolem:
             yield unboot((yield choose(tired, "a dude of yours that unboots", optional=True)))
 
 
-def _innocent_and_affordable(play, card):
-    """A dude without a bounty, whose influence you can pay."""
-    free = (DUDE & ~WANTED).test(play, card)
-    return free and influence(play.state, card) <= play.state.players[play.you].stash
-
-
 @card("Stewart Davidson")
 class StewartDavidson:
     """Discard a card of your hand. Then choose a dude of another player without a bounty and pay as much ghost rock as
@@ -128,8 +122,9 @@ class StewartDavidson:
     @noon(BOOT, waste=IN_HAND & able(discard))
     def frame(play, waste):
         yield discard(waste)
-        dude = yield choose(OTHERS & where(_innocent_and_affordable), "the dude who gets 1 bounty")
-        if dude != NOWHERE and (yield pay(influence(play.state, dude))):
+        dude = yield choose(OTHERS & DUDE & ~WANTED, "the dude you pay for, who gets 1 bounty")  # ruling 1063
+        if dude != NOWHERE:
+            yield requirement(pay(influence(play.state, dude)))
             yield raise_bounty(dude)
 
 
