@@ -390,8 +390,8 @@ def changed_keywords(state: Doomtown, card: int) -> tuple[str, ...]:
     return tuple(word for word in known if has_keyword(state, card, word) != (word in printed))
 
 
-def rating(state: Doomtown, card: int, skill: str) -> int | None:
-    """Return the rating of a skill or of Kung Fu; None without it. A rating of 0 is a rating (RB-7.3-02)."""
+def rating(state: Doomtown, card: int, skill: str, more: int = 0) -> int | None:
+    """Return the rating of a skill or of Kung Fu, and `more` for now; None without it. 0 is a rating (RB-7.3-02)."""
     if not has_keyword(state, card, skill):
         return None
     found = total(state, RATINGS[skill], card)
@@ -401,7 +401,7 @@ def rating(state: Doomtown, card: int, skill: str) -> int | None:
             found += given.rating(card)
     if skill in SKILLS:
         found += total(state, SKILL, card)
-    return max(0, found)
+    return max(0, found + more)
 
 
 def technique_rating(state: Doomtown, card: int) -> int | None:
@@ -413,9 +413,9 @@ def technique_rating(state: Doomtown, card: int) -> int | None:
     return max(own or 0, said.rating(card))
 
 
-def casting_rating(state: Doomtown, card: int, skill: str, spell: int) -> int | None:
+def casting_rating(state: Doomtown, card: int, skill: str, spell: int, more: int = 0) -> int | None:
     """Return what a dude casts this spell with: its own rating or, for a Totem, as much as a text lets it use."""
-    own = rating(state, card, skill)
+    own = rating(state, card, skill, more)
     if not saying(state, CASTS_TOTEMS) or not has_keyword(state, spell, "Totem"):
         return own
     said = says(state, CASTS_TOTEMS, card)

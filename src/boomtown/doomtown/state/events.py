@@ -432,7 +432,10 @@ class Pulled(OfCard, frozen=True):
 
 
 class Tested(OfCard, frozen=True):
-    """A dude made a skill or Kung Fu test (the margin is negative when it failed) with this pull."""
+    """A dude made a skill or Kung Fu test (the margin is negative when it failed) with this pull.
+
+    Ahead of the pull the check is what texts add to the rating for this test.
+    """
 
     skill: str
     check: int

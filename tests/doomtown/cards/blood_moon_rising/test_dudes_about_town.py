@@ -128,6 +128,27 @@ def test_other_miracles_are_no_easier_and_other_singers_no_better() -> None:
     assert not table.events(events.Tested)[0].passed  # 3 and 2 against 6
 
 
+@pytest.mark.plays(STEVIE, DIEGO)
+@pytest.mark.rule("RC-penalties-02")
+@pytest.mark.parametrize(
+    ("dude", "carried", "hand", "top"),
+    [(STEVIE, " | Amazing Grace", (), "3S"), (DIEGO, "", ("Mechanical Horse",), "2S")],
+)
+def test_what_they_do_four_better_starts_below_nothing_where_their_skill_was_lowered(
+    dude: str, carried: str, hand: tuple[str, ...], top: str
+) -> None:
+    """Of 0, 2 less and 4 more there are 2; the Hymn takes 6, the Horse 5."""
+    school = "Morgan Research Institute"
+    table = Playing(
+        side("Law Dogs", rock=9, hand=hand, deeds=[school], at={school: [dude + carried]}, deck=[top]),
+        side("The Sloane Gang"),
+    )
+    table.uses(school, "-2").passes(1)
+    table.shops(*hand) if hand else table.uses("Amazing Grace")
+    (test,) = table.events(events.Tested)
+    assert (test.margin, test.passed) == (-1, False)
+
+
 # --- Wei Xu ------------------------------------------------------------------------------------------
 
 

@@ -267,6 +267,18 @@ def test_duncan_casts_totems_three_better(top: str, moved: bool) -> None:
     assert (table.at(DUNCAN) == "Town Square") == moved
 
 
+@pytest.mark.plays(DUNCAN)
+@pytest.mark.rule("RC-penalties-02")
+def test_duncan_whose_skill_was_lowered_counts_from_below_nothing() -> None:
+    school = "Morgan Research Institute"
+    table = Playing(
+        side("Eagle Wardens", deeds=[f"{school} | Spirit Trail"], deck=["3S"], at={school: [DUNCAN]}),
+        side("Law Dogs"),
+    )
+    table.uses(school, "-2").passes(1).uses("Spirit Trail", "Town Square")
+    assert table.events(ATest)[0].margin == -1  # 3 with 1, 2 less and 3 more, against 6
+
+
 @pytest.mark.refuses(DUNCAN)
 def test_other_spirits_and_other_shamans_are_as_ever() -> None:
     spirit = carving(DUNCAN, "Many Speak As One", "7S")

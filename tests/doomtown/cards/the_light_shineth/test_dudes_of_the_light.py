@@ -409,6 +409,18 @@ def test_margaret_invents_gadget_dudes_with_ease(gadget: str, pull: str, works: 
     assert rating(table.state, table.id(MARGARET), "Mad Scientist") == 1
 
 
+@pytest.mark.plays(MARGARET)
+@pytest.mark.rule("RC-penalties-02")
+def test_margaret_whose_skill_was_lowered_counts_from_below_nothing() -> None:
+    school = "Morgan Research Institute"
+    table = Playing(
+        side("Law Dogs", rock=9, hand=["QUATERMAN"], deck=["2C"], deeds=[school], at={school: [MARGARET]}),
+        side("The Sloane Gang"),
+    )
+    table.uses(school, "-2").passes(1).shops("QUATERMAN")
+    assert table.zone("QUATERMAN") == "discard"  # 2 with 1, 2 less and 3 more, against 5
+
+
 @pytest.mark.refuses(MARGARET)
 def test_somebody_else_s_invention_gets_no_help_from_margaret() -> None:
     table = Playing(
