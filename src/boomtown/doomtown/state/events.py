@@ -432,10 +432,7 @@ class Pulled(OfCard, frozen=True):
 
 
 class Tested(OfCard, frozen=True):
-    """A dude made a skill or Kung Fu test (the margin is negative when it failed) with this pull.
-
-    Ahead of the pull the check is what texts add to the rating for this test.
-    """
+    """A dude made a skill or Kung Fu test (the margin is negative when it failed) with this pull."""
 
     skill: str
     check: int
@@ -445,6 +442,8 @@ class Tested(OfCard, frozen=True):
     pulled: int = -1
     suit: str = ""
     value: int = 0
+    more: int = 0
+    """Ahead of the pull: what texts add to the rating for this test."""
 
 
 class RankChanged(Happening, frozen=True):

@@ -106,7 +106,7 @@ def skill_test(
     difficulty = announced.difficulty + total(state, DIFFICULTY, dude)
     pulled = yield from pull(state, seat, cause, dude)
     bonus = total(state, CHECK, dude) + total(state, CHECKS[skill], dude)
-    rated = casting_rating(state, dude, skill, cause.card, announced.check) or 0
+    rated = casting_rating(state, dude, skill, cause.card, announced.more) or 0
     check = _worth(state, dude, skill, pulled) + rated + bonus
     return (yield from _outcome(state, dude, skill, check, difficulty, check - difficulty, pulled, cause))
 

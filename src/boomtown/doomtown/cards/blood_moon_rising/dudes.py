@@ -117,7 +117,7 @@ class StevieLyndon:
 
     @before(Tested, SELF, test=lambda play, event: keyword("Hymn").test(play, event.cause.card))
     def choir(play, event):
-        yield alter(check=event.check + 4)
+        yield alter(more=event.more + 4)
 
 
 @card("Wei Xu")
@@ -256,7 +256,7 @@ class DiegoLinares:
         ),
     )
     def knack(play, event):
-        yield alter(check=event.check + 4)
+        yield alter(more=event.more + 4)
 
 
 _HIS_DEED = DEED & AT_THIS_LOCATION & YOU_CONTROL

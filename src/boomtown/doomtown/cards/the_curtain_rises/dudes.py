@@ -104,4 +104,4 @@ class ProfessorDuncan:
 
     @before(Tested, SELF, test=lambda play, event: TOTEM.test(play, event.cause.card))
     def carved(play, event):
-        yield alter(check=event.check + 3)
+        yield alter(more=event.more + 3)

@@ -248,7 +248,7 @@ class MargaretHagerty:
 
     @before(Tested, SELF, by=step("invent"), test=_invents_a_dude)
     def knack(play, event):
-        yield alter(check=event.check + 3)
+        yield alter(more=event.more + 3)
 
 
 _COMPANY = YOUR & DUDE & OTHER & AT_THIS_LOCATION
