@@ -1,10 +1,13 @@
 """Spells of Double Dealin'."""
 
+from collections.abc import Callable
+
 import pytest
 
-from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.reading.numbers import control, influence
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import CasualtyNamed
 from doomtown.scenes import CHEATING, asks, deal, draws, shootout
 
@@ -128,6 +131,27 @@ def test_another_s_end_or_a_failed_test_brings_no_fame() -> None:
     draws(failed, "Rob Wilby", "Dulf Zug").until(Question.CASUALTIES)
     failed.answer("discard:" + str(failed.id("Pancho Castillo")))
     assert control(failed.state, failed.id("Steele Archer")) == 0
+
+
+@pytest.mark.refuses(TWIST, "Malison")
+@pytest.mark.rule("RC-prevention-08")
+@pytest.mark.parametrize(("curse", "gained"), [(TWIST, control), ("Malison", influence)])
+@pytest.mark.parametrize(("sent", "more"), [("Steele Archer", 0), ("Rob Wilby", 1)])
+def test_a_huckster_who_has_left_the_shootout_has_nothing_of_what_comes_after(
+    curse: str, gained: Callable[[Doomtown, int], int], sent: str, more: int
+) -> None:
+    table = shootout(
+        [f"Steele Archer | {curse}", "Rob Wilby", "Jake Smiley"],
+        ["Dulf Zug", "Allie Hensman"],
+        hands=(("KC", *deal(4)), deal(1)),
+        mark={"hand": ["Pistol Whip"]},
+    )
+    steele = table.id("Steele Archer")
+    before = gained(table.state, steele)
+    table.uses(curse, "Dulf Zug").uses("Pistol Whip", "Allie Hensman", sent)
+    draws(table, "Jake Smiley", "Dulf Zug").until(Question.CASUALTIES).answer("Discard Dulf Zug")
+    assert table.zone("Steele Archer") == "play"
+    assert gained(table.state, steele) == before + more
 
 
 @pytest.mark.refuses(TWIST)

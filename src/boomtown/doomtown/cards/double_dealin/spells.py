@@ -36,7 +36,7 @@ class Fetch:
 class CorporealTwist:
     """An opposing dude has 1 bullet and 2 value less.
 
-    If it is aced or discarded in this shootout, this Huckster has 1 more control point for good.
+    If it is aced or discarded in this shootout, this Huckster, if still in it, has 1 more control point for good.
     """
 
     @dormant
@@ -44,7 +44,7 @@ class CorporealTwist:
         (Aced, Discarded), test=lambda play, event: event.zone == "play" and event.card == play.effect.amount
     )
     def collect(play, event):
-        yield permanently(play.on, control=1)
+        yield permanently(ON & IN_POSSE, control=1)  # RC-prevention-08
 
     @dormant
     @after(LeftPlay, test=lambda play, event: event.card == play.effect.amount)

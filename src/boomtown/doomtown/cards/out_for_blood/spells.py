@@ -120,7 +120,8 @@ def _adds(stud):
 @card("Malison")
 class Malison:
     """Choose an opposing dude. While that dude is in the shootout, your posse has 1 more stud bonus or draw bonus,
-    whichever that dude is. If that dude is aced or discarded in this shootout, this dude has 1 more influence for good.
+    whichever that dude is. If that dude is aced or discarded in this shootout, this dude, if still in it, has 1 more
+    influence for good.
     """
 
     jinx = dormant(gives(stud_bonus=_adds(True), to=HOME_OF_YOUR_SIDE))
@@ -129,7 +130,7 @@ class Malison:
     @dormant
     @after((Aced, Discarded), test=_to_whom_it_was_called_up)
     def doom(play, event):
-        yield permanently(play.on, influence=1)  # this dude, with or without the Hex
+        yield permanently(ON & IN_POSSE, influence=1)  # with or without the Hex (RC-prevention-08)
 
     lifted = _ends()
 
