@@ -326,6 +326,19 @@ def test_each_fighter_who_passes_the_harder_test_becomes_famous() -> None:
     assert (table.zone(MANY), table.rock(0), table.booted("Olivia Jenks")) == ("hill", 0, True)
 
 
+@pytest.mark.plays(MANY)
+def test_who_plays_it_pulls_for_a_guest_who_fights_as_many() -> None:
+    """The leader's deck is pulled from (ruling 1220); the guest has the control point."""
+    table = Playing(
+        side("Law Dogs", rock=1, hand=[MANY], at={"town square": ["Clint Ramsey"]}, deck=["AS"]),
+        side("The Sloane Gang"),
+        side("Morgan Cattle Co.", at={"town square": ["Xiaodan Li | value +9"]}, deck=["KS"]),
+    )
+    table.uses(MANY).answer(*table.choices()).answer("Xiaodan Li").until(Question.NOON)
+    assert [(test.value, test.passed) for test in table.events(ATest)] == [(1, True)]
+    assert control(table.state, table.id("Xiaodan Li")) == 1
+
+
 @pytest.mark.refuses(MANY)
 def test_four_is_added_to_the_pull() -> None:
     table = one_as_many("6S", "6S")

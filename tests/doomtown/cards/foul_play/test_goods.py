@@ -49,7 +49,7 @@ def test_marty_follows_only_mad_scientists_and_helps_only_after_inventing() -> N
 @pytest.mark.rule("RC-traits-09")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_two_serums_are_used_up_by_who_takes_the_deed_over_and_leaves_it(winner: int) -> None:
-    """The newcomer controls the deed until the first serum sends him home; the second is the owner's again."""
+    """He controls the deed until the first serum sends him home; the second is the owner's again (ruling 1221)."""
     table = Playing(
         side("Law Dogs", deeds=["Bunkhouse | Blight Serum | Blight Serum"]),
         side("The Sloane Gang", at={"town square": ["Barton Everest"]}),
