@@ -115,6 +115,23 @@ def test_at_home_sophie_pays_in_vain() -> None:
     assert (table.influence("Jake Smiley"), table.rock(0), table.question) == (0, 1, Question.NOON)
 
 
+@pytest.mark.plays(SOPHIE)
+@pytest.mark.refuses("Recursive Motion Machine")
+@pytest.mark.ruling("RC3-james-ghetty-02")
+@pytest.mark.parametrize(("stash", "pays"), [(0, False), (1, True)])
+def test_no_machine_pays_for_sophies_introductions(stash: int, pays: bool) -> None:
+    """She has become a Gadget, but what her text asks for is no price of her ability (ruling 1200)."""
+    machine = "Yagn's Mechanical Skeleton | Recursive Motion Machine (rock 1)"
+    table = Playing(
+        side("Law Dogs", rock=stash, at={"town square": [f"{SOPHIE} | {machine}", "Jake Smiley"]}),
+        side("The Sloane Gang"),
+    )
+    assert usable(table, SOPHIE) is pays
+    if pays:
+        table.uses(SOPHIE)
+        assert (table.card("Recursive Motion Machine").rock, table.rock(0)) == (1, 0)
+
+
 # --- Luke, the Errand Boy ---------------------------------------------------------------------------
 
 LUKE, GUN = "Luke, the Errand Boy", "Holy Wheel Gun"

@@ -9,7 +9,7 @@ from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Aced
-from doomtown.scenes import CHEATING, HANDS, asks, draw_hand, draws, refused, shootout, total
+from doomtown.scenes import CHEATING, HANDS, asks, draw_hand, draws, refused, shootout, total, usable
 
 LEGAL = HANDS[1]
 
@@ -164,9 +164,22 @@ def test_a_varmint_is_two_ranks_worse_off(theirs: tuple[str, ...], part: str, ro
 
 @pytest.mark.refuses("Cheatin' Varmint")
 def test_without_a_cheater_a_varmint_costs_5() -> None:
-    assert refused(resolution("Cheatin' Varmint", rock=4), "Cheatin' Varmint") in ("RB-5.3.1-04", "RB-6.1-63")
+    assert refused(resolution("Cheatin' Varmint", rock=4), "Cheatin' Varmint") in ("RB-5.3.1-06", "RB-6.1-63")
     table = resolution("Cheatin' Varmint", rock=5)
     assert [play.split(":")[2] for play in table.plays() if play != "pass"] == ["bribe"]
+
+
+@pytest.mark.plays("Cheatin' Varmint")
+@pytest.mark.refuses("Old Marge's Manor")
+@pytest.mark.ruling("RC3-james-ghetty-02")
+@pytest.mark.parametrize(("stash", "pays"), [(0, False), (5, True)])
+def test_the_manor_bribes_no_varmint(stash: int, pays: bool) -> None:
+    """What the text asks for is no price of the action (ruling 1200)."""
+    table = resolution("Cheatin' Varmint", rock=stash, deeds=["Old Marge's Manor | rock 5"])
+    assert usable(table, "Cheatin' Varmint") is pays
+    if pays:
+        table.uses("Cheatin' Varmint", "The Sloane Gang")
+        assert (table.card("Old Marge's Manor").rock, table.rock(0)) == (5, 0)
 
 
 @pytest.mark.ruling("RC3-cheatin-varmint-01")

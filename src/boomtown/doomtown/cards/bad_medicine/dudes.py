@@ -50,10 +50,11 @@ class HoraceManse:
 
 @card("Sophie Lacoste")
 class SophieLacoste:
-    """If Sophie is at a location that is not Private, another dude of yours there has 1 more influence."""
+    """Pay 1 ghost rock. If Sophie's location is not Private, another dude of yours there has 1 more influence."""
 
-    @noon(Pay(1), repeat=True)
+    @noon(when_(lambda play: play.state.players[play.you].stash >= 1), repeat=True)
     def introduce(play):
+        yield requirement(pay(1))
         if at(~PRIVATE).test(play, play.source):
             friends = YOUR & DUDE & OTHER & AT_THIS_LOCATION
             yield modify((yield choose(friends, "the dude who has 1 more influence")), influence=+1)

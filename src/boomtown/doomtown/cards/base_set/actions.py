@@ -81,13 +81,14 @@ class Missed:
 
 @card("Cheatin' Varmint")
 class CheatinVarmint:
-    """: a draw hand of your choice is two ranks worse.
+    """: pay 5 ghost rock, and a draw hand of your choice is two ranks worse.
 
     : a draw hand of your choice is two ranks worse.
     """
 
-    @resolution(Pay(5))
+    @resolution(when_(lambda play: play.state.players[play.you].stash >= 5))
     def bribe(play):
+        yield requirement(pay(5))
         yield change_rank(-2, seat=(yield whose_draw_hand("the player whose hand is 2 ranks worse")))
 
     @cheatin()
