@@ -134,7 +134,7 @@ def test_some_of_counts(house: House, visit: Visit) -> None:
     page, script = ask(visit, house, SOME_OF)
     confirm = page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_disabled()
-    expect(page.get_by_text("Choose 1.")).to_be_visible()
+    expect(page.get_by_text("Choose at least 1.")).to_be_visible()
     for name in ("Cass", "Ace", "Bart"):
         page.get_by_role("checkbox", name=name).click()
     expect(page.get_by_role("alert")).to_have_text("You can choose 2 at most.")

@@ -45,12 +45,19 @@ describe('choosing one', () => {
 describe('choosing some', () => {
   test('says how many are missing', () => {
     const [draft, field] = only(someOf(2, 3, ['a', 'b', 'c', 'd']));
-    expect(draft.missing).toBe('Choose 2.');
+    expect(draft.missing).toBe('Choose at least 2.');
     field.toggle('c');
-    expect(draft.missing).toBe('Choose 1 more.');
+    expect(draft.missing).toBe('Choose at least 1 more.');
     field.toggle('a');
     expect(draft.missing).toBeNull();
     expect(draft.choice).toEqual(['c', 'a']);
+  });
+
+  test('says just how many where it can be no more', () => {
+    const [draft, field] = only(someOf(2, 2, ['a', 'b', 'c']));
+    expect(draft.missing).toBe('Choose 2.');
+    field.toggle('c');
+    expect(draft.missing).toBe('Choose 1 more.');
   });
 
   test('takes back what is chosen twice', () => {
@@ -206,7 +213,7 @@ test('whoever shows a draft is told when it changes', () => {
   flushSync();
   end();
   expect(shown).toEqual([
-    ['CARDS: Choose 1.', { cards: [], dollars: 0 }],
+    ['CARDS: Choose at least 1.', { cards: [], dollars: 0 }],
     [null, { cards: ['b'], dollars: 0 }],
     [null, { cards: ['b'], dollars: 4 }],
   ]);

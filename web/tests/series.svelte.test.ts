@@ -75,7 +75,7 @@ describe('what is asked card by card', () => {
     ask(joining(3, [11, 12], false));
     session.answer();
     expect(answered()).toEqual([]);
-    expect(session.notice).toBe('Choose 1.');
+    expect(session.notice).toBe('Choose at least 1.');
   });
 
   test('goes on after another question, which is asked as ever', () => {

@@ -76,7 +76,10 @@ export class Field<Shape extends Leaf = Leaf> {
       case 'some_of': {
         if (this.tally) return this.sum === this.tally.goal ? null : this.tally.said(this.sum, this.tally.goal);
         const lacking = form.least - this.chosen.length;
-        return lacking > 0 ? t('Choose {0}{1}.', { 0: lacking, 1: this.chosen.length ? ' more' : '' }) : null;
+        if (lacking <= 0) return null;
+        const open = form.most > form.least;
+        if (this.chosen.length) return open ? t('Choose at least {0} more.', { 0: lacking }) : t('Choose {0} more.', { 0: lacking });
+        return open ? t('Choose at least {0}.', { 0: lacking }) : t('Choose {0}.', { 0: lacking });
       }
       case 'number': {
         const fits = Number.isInteger(value) && Number(value) >= form.least && Number(value) <= form.most;
