@@ -306,6 +306,8 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
         return state.cards[card].zone == "play"
     outcome = yield from invention_test(state, seat, card, inventor, easier=terms.easier)
     if outcome.passed:
+        if terms.takers is not None and (found := state.once(terms.takers)):
+            host = yield from choose_for(state, seat, "doomtown-ask-host", card, found)
         yield from _enter(state, seat, card, printed, host if host != NOWHERE else inventor, terms)
         yield from happened(state, Invented(terms.cause, card, title(state, card), seat, inventor))
     else:  # the ghost rock is gone (RB-7.2.2-11)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.text.sayings import PAYS_FOR_SHOOTOUT_ABILITIES, Saying
 
@@ -25,6 +27,7 @@ class Terms:
         "place",
         "ready_made",
         "saved",
+        "takers",
         "unbooted_inventor",
         "without_shaman",
     )
@@ -41,6 +44,7 @@ class Terms:
         not_by: int = NOWHERE,
         easier: int = 0,
         unbooted_inventor: bool = False,
+        takers: Callable[[], list[int]] | None = None,
         as_shopping: bool = False,
         without_shaman: bool = False,
         ready_made: bool = False,
@@ -60,6 +64,8 @@ class Terms:
         """Who boots for this boots for no invention (RC3-william-specks-01)."""
         self.easier = easier
         self.unbooted_inventor = unbooted_inventor
+        self.takers = takers
+        """Who may have a Gadget once it works, where a text does not leave it with its inventor."""
         self.origin = ""
         self.cost: int | None = None
         """What the card costs before any discount, as soon as it has been declared."""

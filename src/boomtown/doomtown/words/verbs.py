@@ -598,7 +598,8 @@ play_card = Verb("play_card", HELPS, _bring, _why_not_bring, fetches=True)
 
 Further terms: `least` (no discount below this; how much it was stands in `play.numbers["saved"]`), `place`, `inventor`,
 `not_by` (who boots for this and so invents nothing), `easier`, `unbooted_inventor`, `as_shopping`, `without_shaman`,
-`ready_made` (nobody invents the Gadget), `booted` (what is attached comes booted), `for_nothing` (but invented).
+`ready_made` (nobody invents the Gadget), `booted` (what is attached comes booted), `for_nothing` (but invented),
+`takers` (who may have a Gadget that works, where it is not left with its inventor).
 """
 
 

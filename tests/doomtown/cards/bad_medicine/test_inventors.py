@@ -15,13 +15,16 @@ def rigging(
     *,
     rock: int = 9,
     discard: tuple[str, ...] = (GUN, "Shotgun", "Mechanical Horse"),
+    janosz: str = JANOSZ,
+    edition: str = "pinebox",
 ) -> Playing:
     """Janosz, Mad Scientist 1, fights at a deed of yours: inventing wants a location you control (ruling 9)."""
     leader = {"discard": discard, "rock": rock, "deck": [top, *HANDS[1]], "at": {"home": ["Jake Smiley"]}}
     return shootout(
-        ["Olivia Jenks", JANOSZ],
+        ["Olivia Jenks", janosz],
         ["Silas Aims"],
         where=where,
+        edition=edition,
         leader={"deeds": ["The Place"], **leader},
         mark={"at": {"home": ["Sloane"]}},
     )
@@ -36,6 +39,16 @@ def test_janosz_rigs_a_gun_for_a_fight(who: str) -> None:
     table.answer(who)
     assert (table.card(GUN).place, table.rock(0)) == (table.id(who), 9 - max(0, cost - 2))
     assert table.booted(JANOSZ)
+
+
+@pytest.mark.plays(JANOSZ)
+@pytest.mark.parametrize("edition", ["pinebox", "aeg"])
+def test_a_gun_for_somebody_else_takes_no_weapon_from_janosz(edition: str) -> None:
+    """It is never his, so that his own makes no room for it where the old one goes first (ruling 21)."""
+    table = rigging(janosz=f"{JANOSZ} | Shotgun", discard=(GUN,), edition=edition)
+    table.uses(JANOSZ, "Olivia Jenks")
+    assert table.card("Shotgun").place == table.id(JANOSZ)
+    assert table.card(GUN).place == table.id("Olivia Jenks")
 
 
 @pytest.mark.plays(JANOSZ)

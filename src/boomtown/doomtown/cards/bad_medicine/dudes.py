@@ -158,12 +158,10 @@ class JanoszPratt:
 
     @shootout(BOOT, gadget=IN_DISCARD & GADGET & WEAPON)  # or in vain (ruling 80)
     def rig(play, gadget):
-        yield play_card(gadget, inventor=play.source, **_BY_JANOSZ)
-        if play.state.cards[gadget].zone != "play":
-            return
-        armed = YOURS_IN_POSSE & (SELF | where(lambda play, dude: able(attach, to=dude).test(play, gadget)))
-        yield attach(gadget, to=(yield choose(armed, "the dude who gets the Weapon")))
-        yield last("falls_apart", on=(gadget,), until=DAY)  # out of play it is another card (RC-duration-05)
+        armed = YOURS_IN_POSSE & where(lambda play, dude: able(attach, to=dude).test(play, gadget))
+        if (yield play_card(gadget, inventor=play.source, takers=lambda: armed.of(play), **_BY_JANOSZ)):
+            # out of play it is another card (RC-duration-05)
+            yield last("falls_apart", on=(gadget,), until=DAY)
 
 
 @card("Jia Mein (Exp 1)")
