@@ -143,6 +143,20 @@ def test_an_answer_may_be_given_for_the_sake_of_what_may_follow_it() -> None:
     assert [(line.answer, line.then) for line in thought.lines] == [("move", "elsewhere"), ("usual", None)]
 
 
+def test_what_may_follow_an_answer_in_some_worlds_only_costs_no_world() -> None:
+    """Of two ways on, one cannot be gone where cards lie otherwise: it is given up, and the world counts."""
+    playing = at_noon()
+    ask = playing.ask
+    bot = SearchBot(DoomtownMind(), Budget(worlds=FEWEST), 1, further=1)
+    ways = [Way("pass"), Way("pass", "nobody is asked this")]
+    shares = bot._shares(playing.table, bot._mind.playing(ask.seat, 0), ask.seat, ways, None)
+    assert shares is not None
+    assert [*shares] == [("pass", None)]
+    trial = Trial(ways)
+    trial.add(shares)
+    assert trial.alive == [Way("pass")]
+
+
 # --- names and budgets -----------------------------------------------------------------------------
 
 

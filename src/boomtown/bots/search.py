@@ -263,7 +263,10 @@ class SearchBot:
         ways: Sequence[Way],
         watched: Watched | None,
     ) -> dict[Any, float] | None:
-        """Return what each way leads to in a world; nothing for a world in which one of them is not possible."""
+        """Return what each way leads to in a world; nothing for a world in which an answer is not possible.
+
+        What may follow it there is another matter: such a way is left out.
+        """
         shares = {}
         before = self._mind.counted(world.state, seat) if watched is not None else {}
         for way in ways:
@@ -271,7 +274,9 @@ class SearchBot:
             try:
                 _go(twin, seat, way)
             except IllegalAnswer:
-                return None
+                if way.then is None:
+                    return None
+                continue
             after = twin.imagine(playing, until)
             shares[_key(way)] = until.worth(after, seat)
             if watched is not None:
@@ -349,9 +354,13 @@ class Trial:
         return len(self._ways)
 
     def add(self, shares: dict[Any, float]) -> None:
-        """Take in what the ways that are still tried led to in one more world, and drop who fell behind."""
+        """Take in what the ways that are still tried led to in one more world.
+
+        Those that fell behind are dropped, and so is what was not possible there.
+        """
         for way, share in shares.items():
             self._shares[way].append(share)
+        self.alive = [each for each in self.alive if _key(each) in shares]
         if len(self._shares[_key(self.alive[0])]) >= FEWEST:
             best = self._best()
             self.alive = [each for each in self.alive if each is best or not self._is_behind(each, best)]
