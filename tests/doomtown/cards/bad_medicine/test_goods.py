@@ -3,8 +3,8 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword
-from boomtown.doomtown.scenario.playing import Playing
-from doomtown.scenes import shootout
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.scenes import CHEATING, HANDS, shootout, showdown
 
 YAGN = "Yagn's Mechanical Skeleton"
 
@@ -44,3 +44,29 @@ def test_unprepared_does_not_boot_the_machine_but_your_own_cards_do() -> None:
     own = shootout([f"Olivia Jenks | {YAGN}"], ["Barton Everest"], leader={"hand": ["Pistol Whip"]})
     own.uses("Pistol Whip")
     assert own.booted("Olivia Jenks")
+
+
+@pytest.mark.plays(YAGN)
+def test_in_the_weird_west_one_answer_holds_for_all_that_the_ability_does() -> None:
+    """Who is kept from going home is not booted by the same flight either (ruling 1240), but by the next ability."""
+    table = showdown(
+        ["Barton Everest"],
+        [f"Olivia Jenks | {YAGN} [Weird West]", "Jake Smiley"],
+        (HANDS[2], CHEATING[3]),
+        leader={"hand": ["Flight of the Lepus"]},
+    )
+    table.uses("Flight of the Lepus", ("Olivia Jenks", "Jake Smiley")).reacts(YAGN).answer("yes")
+    assert (table.posse(1), table.booted("Olivia Jenks")) == (["Olivia Jenks"], False)
+    assert (table.at("Jake Smiley"), table.booted("Jake Smiley")) == ("The Sloane Gang", True)
+    unwell = side("Law Dogs", hand=["Under the Weather"], deck=["KS"], rock=1)
+    weak = side("The Sloane Gang", at={"town square": [f"Jake Smiley | {YAGN} [Weird West]"]})
+    table = Playing(unwell, weak).uses("Under the Weather").reacts(YAGN)
+    assert (table.at("Jake Smiley"), table.booted("Jake Smiley")) == ("Town Square", False)
+    table = shootout(
+        ['Xiong "Wendy" Cheng', "Barton Everest"],
+        [f"Olivia Jenks | {YAGN} [Weird West]", "Jake Smiley"],
+        leader={"hand": ["Pistol Whip"]},
+    )
+    table.uses('Xiong "Wendy" Cheng', "Olivia Jenks").reacts(YAGN).passes(1)
+    table.uses("Pistol Whip", "Olivia Jenks")
+    assert (table.posse(1), table.booted("Olivia Jenks")) == (["Jake Smiley"], True)

@@ -15,17 +15,26 @@ class YagnsMechanicalSkeleton:
     rooted = says(CANNOT_MOVE, to=BEARER, by=OPPOSING_CARDS)
 
 
+_THAT_ABILITY = ABILITIES & By(lambda play, cause: cause.card == play.effect.amount)
+"""The ability that was answered (ruling 1240)."""
+
+
 @card("Yagn's Mechanical Skeleton [Weird West]")
 class YagnsMechanicalSkeletonWeirdWest:
     """This dude is a Gadget.
 
-    : when another player's ability would boot or move this dude, it does neither.
+    : when another player's ability would boot or move this dude, that ability does neither.
     """
 
     machine = has_keyword("Gadget", to=BEARER)
-    dig_in = react(
-        would((Booted, Moved, WentHome), BEARER, by=OPPONENTS & ABILITIES, instead=True), BOOT, instead()
-    )
+    anchored = dormant(says(CANNOT_BOOT, to=ON, by=_THAT_ABILITY))
+    rooted = dormant(says(CANNOT_MOVE, to=ON, by=_THAT_ABILITY))
+
+    @react(would((Booted, Moved, WentHome), BEARER, by=OPPONENTS & ABILITIES, instead=True), BOOT)
+    def dig_in(play):
+        for part in ("anchored", "rooted"):
+            yield last(part, on=(play.dude,), amount=play.event.cause.card, until=Until("play"))
+        yield instead()
 
 
 @card("Hawley's Rose", "Hawley's Rose [Weird West]")
