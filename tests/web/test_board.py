@@ -55,6 +55,26 @@ def scene(**mine: Any) -> dict[str, Any]:
     return {**SHOWDOWN, "sides": [{**first, **mine}, second]}
 
 
+def test_numbers_of_a_crowd_stay_on_their_own_tokens(house: House, visit: Visit) -> None:
+    """Ten at one place, the wanted ones with a third number: no number stands on the next dude's token."""
+    page = visit(1280, 800)
+    wanted = ["Allie Hensman", "Silas Aims", "Travis Moone", "Barton Everest", "Steele Archer"]
+    mine = ["Tommy Harden", "Clyde Owens", "Abram Grothe", "Philip Swinford", "Olivia Jenks"]
+    deeds = ["B & B Attorneys", "Dead Dog Tavern", "Charlie's Place", "Pearly's Palace"]
+    crowded = {**SHOWDOWN, "sides": [
+        {"outfit": "Law Dogs", "deeds": deeds, "at": {"home": [*mine, *(f"{each} | bounty 2" for each in wanted)]}},
+        {"outfit": "The Sloane Gang", "deeds": ["Bunkhouse"], "at": {"town square": ["Sanford Taylor"]}},
+    ]}  # fmt: skip
+    sit_at(page, house, {"scenario": crowded}, in_a_list=False)
+    expect(page.locator(".dude .bounty").first).to_be_visible()
+    assert page.evaluate(OVERHANGING) == []
+
+
+OVERHANGING = """() => [...document.querySelectorAll('.dude .stats > *')].filter(stat =>
+    stat.getBoundingClientRect().right > stat.closest('.dude').getBoundingClientRect().right + 0.5,
+).map(stat => stat.closest('.dude').innerText)"""
+"""In the page: the dudes whose numbers stand out of their tokens."""
+
 GLOWING = """() => [...document.querySelectorAll('.touch.can:not(.chosen)')]
     .filter(card => card.checkVisibility()).map(card => card.dataset.card)"""
 """In the page: the cards that can be chosen."""
