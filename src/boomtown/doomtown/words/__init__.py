@@ -105,6 +105,7 @@ from boomtown.doomtown.reading.numbers import (
     hand_size,
     influence,
     is_stud,
+    modifiers,
     play_cost,
     player_control,
     production,

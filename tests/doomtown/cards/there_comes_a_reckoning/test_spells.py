@@ -330,6 +330,26 @@ def test_a_remedy_for_one_takes_nothing_from_another() -> None:
     assert table.bullets("Olivia Jenks") == 2 + 2
 
 
+@pytest.mark.plays(REMEDY)
+@pytest.mark.refuses(REMEDY)
+@pytest.mark.parametrize("booted", [True, False])
+def test_a_remedy_takes_what_a_text_gives_and_not_what_it_begins_to_give(booted: bool) -> None:
+    """Tyxarglenak has 2 bullets more while unbooted; what it did not have yet was not removed (ruling 1305)."""
+    monster = "Tyxarglenak (Exp 1)"
+    table = shootout(
+        [f"Fears No Owls | {REMEDY}"],
+        [f"{monster} | Doyle's Hoyle" + " | booted" * booted],
+        leader={"deck": ["7S"]},
+        mark={"hand": ["Missed!"]},
+    )
+    assert table.bullets(monster) == 3 + 2 * (not booted)
+    table.uses(REMEDY, "Tyxarglenak")
+    assert table.bullets(monster) == 3
+    if booted:
+        table.uses("Missed!")
+        assert table.bullets(monster) == 3 + 2
+
+
 @pytest.mark.refuses(REMEDY)
 def test_a_remedy_that_fails_cures_nobody() -> None:
     assert cured(top="6S").answer("Lane Healey").bullets("Lane Healey") == 6

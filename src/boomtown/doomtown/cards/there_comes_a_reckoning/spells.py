@@ -114,10 +114,11 @@ class Intercession:
 
 
 def _stands_against_the_remedy(play, change):
-    """A text in force changes the dude's bullets, other than that of a Weapon it carries, and may be ignored."""
+    """The text that is meant changes the dude's bullets, is not on a Weapon the dude carries, and may be ignored."""
     weapon = WEAPON.test(play, change.source) and play.state.cards[change.source].place in play.on
     firm = change.amount > 0 and not able(modify, bullets=-1).test(play, play.on[0])  # ruling 321
-    return change.standing and not (change.sets or change.fixed or weapon or firm)
+    meant = change.standing and change.source == play.effect.amount
+    return meant and not (change.sets or change.fixed or weapon or firm)
 
 
 @card("Remedy")
@@ -133,7 +134,11 @@ class Remedy:
     @shootout(BOOT, spirit(7), dude=DUDE & IN_POSSE)
     def heal(play, dude):
         yield strip(dude, number=BULLETS, maximum=True)
-        yield last("cured", on=(dude,))
+        given = [
+            change for change in modifiers(play.state, BULLETS, dude) if change.standing and change.amount
+        ]
+        for giver in dict.fromkeys(change.source for change in given):  # later ones count (ruling 1305)
+            yield last("cured", on=(dude,), amount=giver)
         carried = ATTACHED & ~WEAPON & where(lambda play, card: play.state.cards[card].place == dude)
         yield last("bare_hands", on=carried.of(play))
         yield last("bedridden", on=(dude,), until=ROUND)
