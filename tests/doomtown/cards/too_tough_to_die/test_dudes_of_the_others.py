@@ -6,7 +6,7 @@ from boomtown.doomtown.reading.numbers import control, controller, has_keyword, 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted, Paid
-from boomtown.doomtown.verbs.cards import send_home
+from boomtown.doomtown.verbs.cards import send_home, unboot
 from doomtown import third_player
 from doomtown.scenes import (
     CHEATING,
@@ -205,6 +205,34 @@ def test_dan_has_to_stay_and_to_pay() -> None:
     gone = promoting().uses(DAN)
     happens(send_home(gone.state, gone.id(DAN), an_ability(1, gone, "Clyde Owens")))
     gone.never_offered(DAN, until="upkeep")
+
+
+@pytest.mark.refuses(DAN)
+def test_a_control_point_that_was_removed_is_not_kept() -> None:
+    hall = "New Town Hall"
+    table = Playing(
+        side("Morgan Cattle Co.", rock=9, deeds=[hall], at={hall: [DAN]}),
+        side("Law Dogs", at={hall: ["Abram Grothe", "Tommy Harden"]}),
+    )
+    table.uses(DAN).uses(hall, part="recall")
+    table.never_offered(DAN, until=Question.UPKEEP)
+    assert points(table, hall) == 0
+
+
+@pytest.mark.plays(DAN)
+def test_dan_settles_each_of_two_points() -> None:
+    """Another drink and he promotes the hall once more (Good Stiff Drink)."""
+    hall, drink = "New Town Hall", "Good Stiff Drink"
+    table = Playing(
+        side("Morgan Cattle Co.", rock=9, deeds=[hall], hand=[drink], at={hall: [DAN]}),
+        side("Law Dogs", at={"home": ["Abram Grothe", "Tommy Harden"]}),
+    )
+    table.uses(DAN).passes(1).uses(drink)
+    happens(unboot(table.state, table.id(DAN), an_ability(0, table, "Morgan Cattle Co.")))
+    table.passes(1).uses(DAN)
+    assert points(table, hall) == 2
+    table.until("pay 4").answer("yes").until("pay 4").answer("yes")
+    assert points(table, hall) == 2
 
 
 # --- Vida Azul -------------------------------------------------------------------------------------

@@ -340,6 +340,12 @@ class TakahashiJinrai:
         yield permanently(mark, production=+1)
 
 
+def _points_of(play, deed):
+    """What this dude has given the deed for the day and nobody has taken away since."""
+    given = (effect for effect in play.state.effects if effect.part == "claim" and deed in effect.on)
+    return [effect for effect in given if effect.source == play.source]
+
+
 @card('"Handsome" Dan Deeds')
 class HandsomeDanDeeds:
     """If Dan is at a deed in town that you own with fewer than 2 control points, the deed gets one. If he has not moved
@@ -352,14 +358,18 @@ class HandsomeDanDeeds:
     @after(VictoryChecked)
     def settle(play, event):
         deed = play.effect.until.stays_at
+        points = _points_of(play, deed)
         rich = play.state.players[play.you].stash >= 4
         if (
-            rich
+            points
+            and rich
             and (yield may("pay 4 ghost rock so that the deed keeps the control point"))
             and (yield pay(4))
         ):
             yield end_own_effects(on=deed)
             yield permanently(deed, control=+1)
+            for _ in points[1:]:
+                yield last("claim", on=(deed,), until=DAY)
 
     @noon(BOOT)
     def promote(play):
