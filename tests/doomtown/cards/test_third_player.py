@@ -12,7 +12,7 @@ from boomtown.doomtown.state import LEADER, MARK
 from boomtown.doomtown.state.events import Aced, rule
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.doomtown.verbs.cards import send_home
-from doomtown.scenes import CHEATING, HANDS, draws, fight, happens, reach, titles, total, usable
+from doomtown.scenes import CHEATING, HANDS, an_ability, draws, fight, happens, reach, titles, total, usable
 from doomtown.third_player import (
     FOES_GUEST,
     GUEST,
@@ -95,6 +95,22 @@ def test_a_guests_bolt_does_not_fly_when_the_leader_loses() -> None:
     turn_of(table, GUEST).uses("Heartseeker")
     draws(table, "Olivia Jenks").until(Question.NOON)
     assert [event for event in table.events(Aced) if event.cause.card == table.id("Heartseeker")] == []
+
+
+@pytest.mark.refuses("Heartseeker")
+def test_a_guest_who_has_nobody_left_in_it_has_won_nothing() -> None:
+    """Ruling 1286; the casualties are spared all the same."""
+    table = posses(
+        ["Olivia Jenks"],
+        ["Allie Hensman", "Fred Aims", "Silas Aims"],
+        ["Steele Archer | Heartseeker"],
+        more={LEADS: {"deck": HANDS[5]}, GUEST: {"deck": ["KS"]}},
+    )
+    turn_of(table, GUEST).uses("Heartseeker")
+    happens(send_home(table.state, table.id("Steele Archer"), an_ability(MARKED, table, "Fred Aims")))
+    draws(table, "Olivia Jenks", "Fred Aims").until(Question.CASUALTIES)
+    assert table.zone("Fred Aims") == "play"
+    assert (table.ask.seat, table.ask.message.args["due"]) == (MARKED, 4 - 3)
 
 
 @pytest.mark.plays("Evanor")

@@ -117,7 +117,7 @@ class SavedByGrace:
         known = {skill: skill for skill in skills(play.state, dude)}
         skill = yield choose_mode(known, "the skill that is tested against 7")
         if not (yield skill_test(dude, skill, 7)).passed:
-            return
+            return  # ruling 1285
         yield requirement(boot(dude))
         seen = yield look_at_top(5 + (rating(play.state, dude, "Blessed") or 0))
         if (IN_HAND & able(discard)).any(play):
