@@ -210,6 +210,24 @@ def test_only_what_it_carries_changes_its_bullets() -> None:
     assert not table.stud(ROBOT)  # what it shoots with is another matter
 
 
+@pytest.mark.plays(ROBOT)
+@pytest.mark.parametrize("machine", [ROBOT, "QUATERMAN PRIME"])
+def test_what_its_goods_have_done_outlasts_them(machine: str) -> None:
+    """Magnum Rounds give a bullet for the shootout and are discarded; it was attached goods that did it."""
+    table = shootout([f"{machine} | Magnum Rounds"], ["Olivia Jenks | Shotgun"])
+    before = table.bullets(machine)
+    table.uses("Magnum Rounds")
+    assert (table.zone("Magnum Rounds"), table.bullets(machine)) == ("discard", before + 1)
+
+
+@pytest.mark.refuses(ROBOT)
+def test_what_others_goods_do_never_reaches_it() -> None:
+    table = shootout(["Jake Smiley | Whistle Stop"], [ROBOT, "Olivia Jenks"], hands=(["KS"], ()))
+    before = table.bullets("Olivia Jenks")
+    table.uses("Whistle Stop").until(Question.SHOOTOUT)
+    assert (table.bullets(ROBOT), table.bullets("Olivia Jenks")) == (1, before - 1)
+
+
 @pytest.mark.refuses(ROBOT)
 @pytest.mark.ruling("RC3-quaterman-02")
 def test_it_boots_for_no_card() -> None:

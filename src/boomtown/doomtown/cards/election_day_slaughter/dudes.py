@@ -75,6 +75,13 @@ FROM_ELSEWHERE = By(lambda play, cause: cause.card not in play.state.cards[play.
 BOOTING = CARD_EFFECTS | By(lambda play, cause: cause.kind == "cost")
 
 
+def _by_no_goods_of_its_own(play, change):
+    """What an ability of its goods has done lasts, wherever they are by now; `unbending` lets no others do it."""
+    return not GOODS.test(play, change.source) or (
+        change.standing and not ON_THIS_DUDE.test(play, change.source)
+    )
+
+
 @card("QUATERMAN")
 class Quaterman:
     """A Mad Scientist invents QUATERMAN as any Gadget; it appears where the inventor is and is not attached.
@@ -82,7 +89,7 @@ class Quaterman:
     Only goods attached to it change its bullets. Cards neither move nor boot it.
     """
 
-    steel = ignores(BULLETS, which=lambda play, change: change.source not in (GOODS & ON_THIS_DUDE).of(play))
+    steel = ignores(BULLETS, which=_by_no_goods_of_its_own)
     unbending = says(cannot_change(BULLETS), by=FROM_ELSEWHERE)
     heavy = says(CANNOT_MOVE, by=CARD_EFFECTS)
     stiff = says(CANNOT_BOOT, by=BOOTING)
