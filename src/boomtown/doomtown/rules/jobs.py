@@ -66,7 +66,7 @@ def job_done(state: Doomtown, frame: JobDone) -> Step:
     assert fight.job is not None
     seat, posse = fight.seats[LEADER], fight.posses[LEADER]
     why: RuleStep = "job over" if frame.success else "job failed"
-    for dude in posse:
+    for dude in sorted(posse, key=lambda dude: dude != fight.leader):  # first, though it left and came back
         yield from send_home(state, dude, rule(why, seat, dude))
     name = title(state, fight.leader)
     yield from happened(

@@ -11,6 +11,7 @@ from boomtown.doomtown.state.events import Booted, rule
 from boomtown.doomtown.text.sayings import CANNOT_BE_AFFECTED
 from boomtown.doomtown.verbs.cards import ace, discard
 from doomtown.scenes import (
+    HANDS,
     an_ability,
     everybody_joins,
     facing,
@@ -20,6 +21,7 @@ from doomtown.scenes import (
     shootout,
     unmoved,
 )
+from doomtown.third_player import turn_of
 
 WW = " [Weird West]"
 
@@ -162,6 +164,34 @@ def test_elliot_home_from_a_job_lets_its_leader_rest_and_is_paid() -> None:
     assert (table.booted("Fred Aims"), table.booted(ELLIOT)) == (True, True)
     table.reacts(ELLIOT)
     assert (table.booted("Fred Aims"), table.rock(0)) == (False, before + 1)
+
+
+@pytest.mark.plays(ELLIOT, "Carter's Bounties")
+def test_the_leader_is_home_before_elliot_even_who_left_and_came_back() -> None:
+    """Fred was whipped out of the fight and fetched again, so that he stands behind Elliot in the posse."""
+    table = Playing(
+        side(
+            "The Sloane Gang",
+            rock=5,
+            hand=[CHARGE],
+            deck=HANDS[4],
+            deeds=["Carter's Bounties"],
+            at={"town square": ["Fred Aims", ELLIOT]},
+        ),
+        side(
+            "Law Dogs",
+            hand=["Pistol Whip"],
+            deck=HANDS[1],
+            deeds=["Undertaker"],
+            at={"Undertaker": ["Jake Smiley"]},
+        ),
+    )
+    table.uses(CHARGE, "Fred Aims", "Undertaker")
+    everybody_joins(table, [ELLIOT]).until(Question.OPPOSE).answer("yes").until(Question.SHOOTOUT)
+    turn_of(table, 1).uses("Pistol Whip", "Fred Aims").uses("Carter's Bounties")
+    assert table.posse(0) == [ELLIOT, "Fred Aims"]
+    table.until(Question.REACT).reacts(ELLIOT)
+    assert (table.at("Fred Aims"), table.booted("Fred Aims")) == ("The Sloane Gang", False)
 
 
 @pytest.mark.refuses(ELLIOT)
