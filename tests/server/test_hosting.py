@@ -135,6 +135,7 @@ def test_a_setting_that_means_nothing_is_told(variable: str, value: str) -> None
     [
         ("BOOMTOWN_IDLE_SECONDS", "soon", "a number"),
         ("BOOMTOWN_BOT_WORKERS", "2.5", "a whole number"),
+        ("BOOMTOWN_THINKING_WORKERS", "one", "a whole number"),
         ("BOOMTOWN_LOG_FORMAT", "xml", "'text' or 'json'"),
         ("BOOMTOWN_COMPRESS", "maybe", "true or false"),
     ],

@@ -41,11 +41,13 @@ def test_games_say_how_they_can_be_played(server: Server) -> None:
         ]
         assert game["seat_counts"] == [2, 3, 4, 5]
         assert game["bots"][0] == "random"
-        assert [each["id"] for each in game["opponents"]] == game["bots"]
+        assert [each["id"] for each in game["opponents"]] == [*game["bots"], "search"]
+        assert [each["takes_time"] for each in game["opponents"]] == [False, False, False, True]
         assert [each["name"] for each in game["opponents"]] == [
             "Drifter Tom",
             "Greenhorn Gil",
             "Cora Whitlock",
+            "Professor Ames",
         ]
         assert all(each["about"] for each in game["opponents"])
         assert "bribes" in str(game["config_schema"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,10 +12,12 @@ from playwright.sync_api import Browser, expect
 
 from web.conftest import Visit, new_context
 from web.doomtown import SHOWDOWN, answer, sit_at
-from web.hands import start_game
+from web.hands import Player, start_game
 from web.house import House
+from web.pages import received, told
 from web.test_learning import as_offered
 
+BOTS = ("Drifter Tom", "Greenhorn Gil", "Cora Whitlock")
 MOST = 150_000
 """Bytes of script and style, as they are sent, until the first table of the heaviest game stands."""
 
@@ -197,3 +200,28 @@ def test_the_first_load_is_light(browser: Browser, house: House) -> None:
     context.close()
     assert any("doomtown" in name for name in sizes)
     assert 30_000 < sum(sizes.values()) < MOST, json.dumps(sizes, indent=1)
+
+
+@pytest.mark.parametrize("title", ["Dice Town", "Doomtown"])
+@pytest.mark.parametrize(("width", "height", "phone"), [(1280, 800, False), (390, 844, True)])
+def test_the_professor_can_be_chosen_and_plays(
+    house: House, visit: Visit, shots: Path, title: str, width: int, height: int, phone: bool
+) -> None:
+    page = visit(width, height, phone=phone)
+    frames = received(page)
+    page.goto(house.url)
+    play = page.get_by_role("button", name=f"Play now at {title}")
+    panel = page.locator("article", has=play)
+    by = panel.get_by_label("Played by")
+    expect(by).to_have_value("heuristic")
+    expect(by.locator("option")).to_have_text([*[re.compile(name) for name in BOTS], "Professor Ames ★★★★"])
+    by.select_option("search")
+    expect(panel.get_by_text("takes time, and is hard to beat")).to_be_visible()
+    page.screenshot(path=shots / f"professor-{title.split()[0]}-{width}.png", full_page=True)
+    play.click()
+    player = Player(page)
+    while not any("Professor Ames" in line for line in told(frames)):
+        player.play(
+            player.by_mouse if title == "Dice Town" else lambda: as_offered(page), player.decisions + 1
+        )
+    page.screenshot(path=shots / f"professor-plays-{title.split()[0]}-{width}.png")

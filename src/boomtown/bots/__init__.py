@@ -28,6 +28,7 @@ __all__ = [
     "every_bot",
     "is_bot",
     "make_bot",
+    "offered",
     "seated",
     "takes_time",
 ]
@@ -101,6 +102,11 @@ def bot_names(game: str) -> list[str]:
 def every_bot(game: str) -> list[str]:
     """Return the names of all bots that can play this game, those that take their time last."""
     return [*bot_names(game), *_THINKERS.get(game, {})]
+
+
+def offered(game: str, *, thinkers: bool) -> list[str]:
+    """Return the names of the bots that people may have at their table: with those that take their time, or without."""
+    return every_bot(game) if thinkers else bot_names(game)
 
 
 def is_bot(name: str, game: str) -> bool:

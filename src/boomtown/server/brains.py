@@ -34,18 +34,27 @@ TRIED = 100
 
 
 class Brains:
-    """The threads in which bots think."""
+    """The threads in which bots think: those that take their time have theirs, so that nobody else waits for them."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, thinking: int = 1) -> None:
+        """Where no thinker is offered any more, those that sit at a table have a thread still."""
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bot")
         self._idle_thread = ThreadPoolExecutor(1, thread_name_prefix="bot-unwatched")
+        self._thinkers = ThreadPoolExecutor(max(1, thinking), thread_name_prefix="bot-thinking")
+        self._idle_thinker = ThreadPoolExecutor(1, thread_name_prefix="bot-thinking-unwatched")
 
-    async def answers(self, fork: Table[Any], bots: Company, questions: int, watched: bool) -> Moves:
+    async def answers(
+        self, fork: Table[Any], bots: Company, questions: int, watched: bool, thinking: bool = False
+    ) -> Moves:
         """Let the bots answer the open question and up to so many in all, until a person is asked. Raises Stuck.
 
-        Those whom nobody watches share one thread: nobody who waits has to wait for them.
+        Those whom nobody watches share one thread: nobody who waits has to wait for them. Whether anybody who is
+        asked takes their time is said.
         """
-        threads = self._threads if watched else self._idle_thread
+        if thinking:
+            threads = self._thinkers if watched else self._idle_thinker
+        else:
+            threads = self._threads if watched else self._idle_thread
         return await asyncio.get_running_loop().run_in_executor(threads, _play_on, fork, bots, questions)
 
     async def advise(self, fork: Table[Any], seat: int, choice: Answer | None, bot: bool) -> Advice:
@@ -56,7 +65,7 @@ class Brains:
 
     def close(self) -> None:
         """Stop thinking; what is being thought is forgotten."""
-        for threads in (self._threads, self._idle_thread):
+        for threads in (self._threads, self._idle_thread, self._thinkers, self._idle_thinker):
             threads.shutdown(wait=False, cancel_futures=True)
 
 

@@ -79,7 +79,7 @@ class House:
         self._settings = settings
         self._store = store
         self._games = games
-        self._brains = Brains(settings.bot_workers)
+        self._brains = Brains(settings.bot_workers, settings.thinking_workers)
         self._errands = Errands()
         hub = hub or Hub()
         self.rooms = Rooms(store, games, self._errands, partial(self._tools, hub), settings.tables)
@@ -94,6 +94,7 @@ class House:
         return Tools(
             store=self._store,
             brains=self._brains,
+            thinkers=self._settings.thinking_workers > 0,
             games=self._games,
             pace=self._settings.pace,
             most_alone=self._settings.answers_without_people,
@@ -164,7 +165,9 @@ class House:
 
     def games(self) -> list[GameInfo]:
         """Return the games that can be played."""
-        return [game_info(load()) for load in self._games.values()]
+        return [
+            game_info(load(), thinkers=self._settings.thinking_workers > 0) for load in self._games.values()
+        ]
 
     # --- tables --------------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import msgspec
 
-from boomtown.bots import bot_names
-from boomtown.bots.register import opponents
+from boomtown.bots import bot_names, takes_time
+from boomtown.bots.register import every_opponent, opponents
 from boomtown.server.record import ENDED, verdict_of
 from boomtown.server.seats import Seats
 from boomtown.server.store import TableRow
@@ -79,8 +79,8 @@ def open_table(game: Game[Any], row: TableRow, seats: Seats) -> OpenTable:
     )
 
 
-def game_info(game: Game[Any]) -> GameInfo:
-    """Return a game as it is offered."""
+def game_info(game: Game[Any], *, thinkers: bool) -> GameInfo:
+    """Return a game as it is offered, with bots that take their time or without."""
     return GameInfo(
         name=game.name,
         title=game.title,
@@ -92,8 +92,9 @@ def game_info(game: Game[Any]) -> GameInfo:
                 name=each.name,
                 about=each.about,
                 rating=None if each.measured is None else each.measured.rating,
+                takes_time=takes_time(each.id, game.name),
             )
-            for each in opponents(game.name)
+            for each in (every_opponent if thinkers else opponents)(game.name)
         ],
         ready_made=[
             ReadyMadeShown(

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from boomtown.bots import seated
+from boomtown.bots import seated, takes_time
 from boomtown.server import pacing
 from boomtown.server.brains import Brains, Moves, Stuck
 from boomtown.server.clocks import Clock
@@ -37,7 +37,7 @@ SHOWN_FOR = 120.0
 """Seconds for which bots wait at most until everybody has seen what was shown."""
 
 AHEAD = 40
-"""How many questions bots answer in one go when nobody watches."""
+"""How many questions bots answer in one go when nobody watches; where one of them takes its time, it is one."""
 
 
 class NotAccepted(Exception):
@@ -348,8 +348,10 @@ class Match:
         bots = Company(
             self._company().bots
         )  # people's answers do not come at once, even where there is but one
-        questions = 1 if watched else AHEAD
-        thinking = self._brains.answers(record.table.fork(), bots, questions, watched)
+        thinkers = self._thinkers()
+        questions = 1 if watched or thinkers else AHEAD
+        slow = not thinkers.isdisjoint(record.pending())
+        thinking = self._brains.answers(record.table.fork(), bots, questions, watched, slow)
         try:
             moves, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         except Stuck:
@@ -362,6 +364,11 @@ class Match:
             await self._bots_answer(moves, seq, entries)
 
         await self._post(give)
+
+    def _thinkers(self) -> set[int]:
+        """The seats of bots that take their time."""
+        game = self.record.table.game.name
+        return {seat for seat, bot in self._seats.bots().items() if takes_time(bot, game)}
 
     async def _bots_answer(self, moves: Moves, seq: int, entries: int) -> None:
         record, bots = self.record, self._seats.bots()
@@ -406,11 +413,11 @@ class Match:
         watched = self._audience.is_watched()
         told = len(self.record.table.log(None)) if watched else 0
         news, self._told = told > self._told, told
-        pace = self._audience.bots_pace()
-        if news:
-            return pacing.for_reading(self._pace, pace)
+        reading = pacing.for_reading(self._pace, self._audience.bots_pace()) if news else 0.0
         secret = watched and any(ask.secret for ask in self.record.table.asks)
-        return pacing.as_a_bot(self._pace, self._chance) if secret else 0.0
+        if secret and not self._thinkers().isdisjoint(self.record.pending()):
+            return max(reading, pacing.as_a_thinker(self._pace, self._chance))
+        return pacing.as_a_bot(self._pace, self._chance) if secret and not news else reading
 
     # --- time ----------------------------------------------------------------------------------
 

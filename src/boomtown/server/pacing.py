@@ -38,3 +38,8 @@ def as_a_bot(pace: float, chance: random.Random) -> float:
     At a table that has chosen speed people's automatic answers take as long.
     """
     return pace * chance.uniform(0.3, 0.7)
+
+
+def as_a_thinker(pace: float, chance: random.Random) -> float:
+    """Return the same for a bot that takes its time: so long that what it thought about does not show."""
+    return pace * chance.uniform(1.0, 1.4)

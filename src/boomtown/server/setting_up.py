@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Any
 
-from boomtown.bots import bot_names
+from boomtown.bots import offered
 from boomtown.lessons import Lesson
 from boomtown.server.bringing import bring
 from boomtown.server.guests import Guest
@@ -38,7 +38,7 @@ def set_up(
     if not _is_small(new.config):
         raise unusable(says("the-options-have-a"))
     taught = lesson is not None
-    game = _game(games, new, taught=taught)
+    game = _game(games, new, thinkers=settings.thinking_workers > 0, taught=taught)
     config, now = _config(game, new, options), time.time()
     row = TableRow(
         id=new_id(),
@@ -80,7 +80,7 @@ def _chance(settings: Settings, lesson: Lesson | None) -> int:
     return secrets.randbits(63) if settings.seed is None else settings.seed
 
 
-def _game(games: Games, new: NewTable, *, taught: bool) -> Game[Any]:
+def _game(games: Games, new: NewTable, *, thinkers: bool, taught: bool) -> Game[Any]:
     if new.game not in games:
         raise unusable(says("there-is-no-game-here", name=repr(new.game), known=", ".join(games)))
     game = games[new.game]()
@@ -89,7 +89,7 @@ def _game(games: Games, new: NewTable, *, taught: bool) -> Game[Any]:
         raise unusable(says("is-for-to-players", title=game.title, first=counts[0], last=counts[-1]))
     if sum(isinstance(plan, MySeat) for plan in new.seats) > 1:
         raise unusable(says("you-can-take-one"))
-    bots = bot_names(game.name)
+    bots = offered(game.name, thinkers=thinkers)
     for plan in new.seats:
         if isinstance(plan, BotSeat) and plan.bot not in bots and not taught:
             raise unusable(

@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 0.6
     """Seconds between what bots do, when somebody watches; also how long an automatic answer takes."""
     bot_workers: int = 2
+    thinking_workers: int = 1
+    """Threads in which bots think that take their time, apart from the others; 0: nobody is offered such a bot."""
     idle_seconds: float = 300
     """After how long without a visitor a table is put out of memory."""
     messages_per_second: float = 10

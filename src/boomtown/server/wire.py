@@ -225,12 +225,14 @@ class OpponentShown(Sent):
     """A bot as people meet it."""
 
     id: str
-    """What seats are given: one of the game's `bots`."""
+    """What seats are given."""
     name: str
     about: str
     """A line of character, to be read after the name; empty for a bot that has none."""
     rating: int | None
     """Its strength as measured in a league of bots of this game, whose middle is 1500; null if nobody measured it."""
+    takes_time: bool
+    """Whether it thinks before it answers; the game's `bots` answer at once."""
 
 
 class GameInfo(Sent):
@@ -240,9 +242,9 @@ class GameInfo(Sent):
     title: str
     seat_counts: list[int]
     bots: list[str]
-    """The bots that can play it, the weakest first."""
+    """The bots that answer at once, the weakest first; the last one is the usual opponent."""
     opponents: list[OpponentShown]
-    """The same bots as people meet them, in the same order."""
+    """Whom seats can be given to, as people meet them: these bots, in the same order, and those that take time."""
     ready_made: list[ReadyMadeShown]
     """What seats may bring by name, as starter decks; empty in games where all come empty-handed."""
     config_schema: dict[str, Any]

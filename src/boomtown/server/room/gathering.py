@@ -43,6 +43,8 @@ class Tools(msgspec.Struct, frozen=True):
 
     store: Store
     brains: Brains
+    thinkers: bool
+    """Whether bots that take their time may sit down."""
     games: Games
     pace: float
     most_alone: int
@@ -178,6 +180,7 @@ class Gathering(ABC):
             raise conflict(says("over"))
 
     def _best_bot(self) -> str:
+        """Return the best of the bots that answer at once: who has not chosen a thinker need not wait for one."""
         return bot_names(self._row.game)[-1]
 
     # --- what is told ----------------------------------------------------------------------------

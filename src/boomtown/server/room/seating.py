@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.bots import bot_names
+from boomtown.bots import offered
 from boomtown.server.bringing import bring, given_back, taken_along
 from boomtown.server.guests import Guest
 from boomtown.server.problems import Refusal, conflict, forbidden, not_found, unusable
@@ -201,6 +201,6 @@ class Seating(Bargaining):
         raise forbidden(says("only-those-at-the"))
 
     def _check_bot(self, bot: str | None) -> None:
-        names = bot_names(self._row.game)
+        names = offered(self._row.game, thinkers=self._tools.thinkers)
         if bot is not None and bot not in names:
             raise unusable(says("there-is-no-bot", bot=repr(bot), known=", ".join(names)))

@@ -2336,12 +2336,12 @@ export interface components {
             readonly seat_counts: readonly number[];
             /**
              * Bots
-             * @description The bots that can play it, the weakest first.
+             * @description The bots that answer at once, the weakest first; the last one is the usual opponent.
              */
             readonly bots: readonly string[];
             /**
              * Opponents
-             * @description The same bots as people meet them, in the same order.
+             * @description Whom seats can be given to, as people meet them: these bots, in the same order, and those that take time.
              */
             readonly opponents: readonly components["schemas"]["OpponentShown"][];
             /**
@@ -3220,7 +3220,7 @@ export interface components {
         readonly OpponentShown: {
             /**
              * Id
-             * @description What seats are given: one of the game's `bots`.
+             * @description What seats are given.
              */
             readonly id: string;
             /** Name */
@@ -3235,6 +3235,11 @@ export interface components {
              * @description Its strength as measured in a league of bots of this game, whose middle is 1500; null if nobody measured it.
              */
             readonly rating: number | null;
+            /**
+             * Takes Time
+             * @description Whether it thinks before it answers; the game's `bots` answer at once.
+             */
+            readonly takes_time: boolean;
         };
         /**
          * OptionShown
