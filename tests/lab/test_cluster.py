@@ -102,3 +102,14 @@ def test_what_is_no_cluster_gets_one_clear_line() -> None:
     assert result.stderr == "a cluster is 'local' or ray://HOST:PORT, not 'somewhere'\n"
     result = CliRunner().invoke(app, ["league", "nowhere", "--bots", "random,random", "--cluster", "x"])
     assert (result.exit_code, Path("nowhere").exists()) == (2, False)
+
+
+def test_who_gets_no_answer_from_a_cluster_is_told_of_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray itself takes half a minute to say that it was not answered, and does not say why."""
+
+    def unanswered(*_: object, **__: object) -> None:
+        raise ConnectionError("ray client connection timeout")
+
+    monkeypatch.setattr("ray.init", unanswered)
+    with pytest.raises(NoCluster, match=r"timeout .*RAY_AUTH_MODE=token"):
+        list(by_cluster(abs, [1], "ray://127.0.0.1:10001", 1))

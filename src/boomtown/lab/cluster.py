@@ -33,6 +33,10 @@ CLUSTER_HELP = (
 )
 
 
+TOKEN_HINT = " (is it up? where it asks for a token, set RAY_AUTH_MODE=token)"
+"""Ray tells who comes without the token it wants only that nobody answered."""
+
+
 class NoCluster(RuntimeError):
     """A cluster that cannot be used; the text says why."""
 
@@ -116,7 +120,8 @@ def _begin(ray: Any, address: str, processes: int) -> None:
         except Exception as error:  # Ray itself raises nothing more particular
             ray.shutdown()
             if not chance:
-                raise NoCluster(f"{address} cannot be used: {error}") from error
+                hint = "" if address == LOCAL else TOKEN_HINT
+                raise NoCluster(f"{address} cannot be used: {error}{hint}") from error
 
 
 @contextmanager
