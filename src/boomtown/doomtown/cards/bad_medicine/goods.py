@@ -15,7 +15,11 @@ class YagnsMechanicalSkeleton:
     rooted = says(CANNOT_MOVE, to=BEARER, by=OPPOSING_CARDS)
 
 
-_THAT_ABILITY = ABILITIES & By(lambda play, cause: cause.card == play.effect.amount)
+def _of_the_answered_card(play, cause):
+    return cause.card == play.effect.amount
+
+
+_THAT_ABILITY = ABILITIES & By(_of_the_answered_card)
 """The ability that was answered (ruling 1240)."""
 
 
