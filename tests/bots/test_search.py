@@ -157,6 +157,17 @@ def test_what_may_follow_an_answer_in_some_worlds_only_costs_no_world() -> None:
     assert trial.alive == [Way("pass")]
 
 
+def test_a_world_in_which_no_way_that_is_left_can_be_gone_is_passed_over() -> None:
+    """The plain answers have fallen behind, and what made theirs good is not possible there: it tells nothing."""
+    playing = at_noon()
+    bot = SearchBot(DoomtownMind(), Budget(worlds=FEWEST), 1, further=1)
+    ways = [Way("pass", "nobody is asked this"), Way("pass", "nor this")]
+    assert (
+        bot._shares(playing.table, bot._mind.playing(playing.ask.seat, 0), playing.ask.seat, ways, None)
+        is None
+    )
+
+
 # --- names and budgets -----------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from boomtown.server.frames import (
 )
 from boomtown.server.guests import Guest, Guests
 from boomtown.server.house import House
+from boomtown.server.match import Match
 from boomtown.server.settings import Settings
 from boomtown.server.store import Store, database_url
 from boomtown.server.wire import BotSeat, MySeat, NewTable
@@ -250,3 +252,20 @@ def test_whoever_is_gone_is_played_for_by_who_answers_at_once(server: Server) ->
         assert [player["bot"] for player in left["players"]] == ["heuristic", None, "search"]
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("asked", [0, 1])
+def test_no_question_to_a_thinker_is_answered_so_quickly_that_it_had_nothing_to_think_about(
+    asked: int,
+) -> None:
+    """Nothing new to read, the quickest pace, a question that is not secret: seat 1 thinks, seat 0 does not."""
+    table = SimpleNamespace(log=lambda _: [], asks=[SimpleNamespace(secret=False)])
+    match: Any = SimpleNamespace(
+        _audience=SimpleNamespace(is_watched=lambda: True, bots_pace=lambda: "quick"),
+        _thinkers=lambda: {1},
+        _pace=0.6,
+        _chance=random.Random(1),
+        _told=0,
+        record=SimpleNamespace(table=table, pending=lambda: [asked]),
+    )
+    assert (Match._pause(match) >= 0.6) is (asked == 1)

@@ -263,9 +263,9 @@ class SearchBot:
         ways: Sequence[Way],
         watched: Watched | None,
     ) -> dict[Any, float] | None:
-        """Return what each way leads to in a world; nothing for a world in which an answer is not possible.
+        """Return what each way leads to in a world; nothing for a world in which an answer, or no way, is possible.
 
-        What may follow it there is another matter: such a way is left out.
+        Where only what may follow is not possible, that way is left out.
         """
         shares = {}
         before = self._mind.counted(world.state, seat) if watched is not None else {}
@@ -283,7 +283,7 @@ class SearchBot:
                 counted = self._mind.counted(after, seat)
                 changes = {what: counted[what] - before[what] for what in before}
                 watched.setdefault(_key(way), []).append(changes)
-        return shares
+        return shares or None
 
 
 def _go(table: Table[Any], seat: int, way: Way) -> None:

@@ -408,15 +408,16 @@ class Match:
         """Return how long bots wait: a moment when there is something new to read, for whoever reads it.
 
         It depends on nothing but what everyone has been told, and on chance where nobody shall be able to tell whether
-        they had anything to think about.
+        they had anything to think about. Of a bot that takes its time that is so at every question: with a card to play
+        it thinks, and without one it has nothing to think about.
         """
         watched = self._audience.is_watched()
         told = len(self.record.table.log(None)) if watched else 0
         news, self._told = told > self._told, told
         reading = pacing.for_reading(self._pace, self._audience.bots_pace()) if news else 0.0
-        secret = watched and any(ask.secret for ask in self.record.table.asks)
-        if secret and not self._thinkers().isdisjoint(self.record.pending()):
+        if watched and not self._thinkers().isdisjoint(self.record.pending()):
             return max(reading, pacing.as_a_thinker(self._pace, self._chance))
+        secret = watched and any(ask.secret for ask in self.record.table.asks)
         return pacing.as_a_bot(self._pace, self._chance) if secret and not news else reading
 
     # --- time ----------------------------------------------------------------------------------

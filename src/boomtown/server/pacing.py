@@ -41,5 +41,5 @@ def as_a_bot(pace: float, chance: random.Random) -> float:
 
 
 def as_a_thinker(pace: float, chance: random.Random) -> float:
-    """Return the same for a bot that takes its time: so long that what it thought about does not show."""
+    """Return the same for a bot that takes its time: longer than its thought, where the machine is not too busy."""
     return pace * chance.uniform(1.0, 1.4)
