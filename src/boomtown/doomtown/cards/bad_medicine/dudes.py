@@ -54,7 +54,7 @@ class SophieLacoste:
 
     @noon(when_(lambda play: play.state.players[play.you].stash >= 1), repeat=True)
     def introduce(play):
-        yield requirement(pay(1))
+        yield pay(1)  # not *to* do anything: no requirement
         if at(~PRIVATE).test(play, play.source):
             friends = YOUR & DUDE & OTHER & AT_THIS_LOCATION
             yield modify((yield choose(friends, "the dude who has 1 more influence")), influence=+1)

@@ -25,10 +25,9 @@ class DrunkenMasters:
     @after(Tested, ON)
     def another_cup(play, event):
         yield end_this_effect()
-        easily = (
-            event.passed and event.difficulty - event.check >= 5 and OWNED.test(play, event.pulled)
-        )  # RB-2.2-16
-        if easily and (yield may("take the pulled card into your hand")):
+        easily = event.passed and event.difficulty - event.check >= 5
+        # nobody's hand takes another player's card (RB-2.2-16)
+        if easily and OWNED.test(play, event.pulled) and (yield may("take the pulled card into your hand")):
             yield return_to_hand(event.pulled)
 
     @react(would(Pulled, test=_pulls_for_a_technique), BOOT)

@@ -15,7 +15,7 @@ _FOR_SALE = HORSE & where(lambda play, horse: _riders(horse).any(play))
 
 @card("Horse Wranglin'")
 class HorseWranglin:
-    """Find a Horse in your deck or discard pile and, if you like, buy it for an unbooted dude of yours."""
+    """You may buy a Horse of your deck or discard pile for an unbooted dude of yours."""
 
     @noon()
     def lasso(play):
