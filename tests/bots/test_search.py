@@ -403,6 +403,23 @@ def test_who_has_time_tries_what_may_follow_at_once() -> None:
     assert SearchBot(DoomtownMind(), Budget(worlds=FEWEST), 1)._branches(look, ask.seat, candidates) == []
 
 
+def test_who_tries_what_may_follow_ends_with_two_ways(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every look at the watch shows a fiftieth of a second more: nobody falls far enough behind, and yet only two
+    answers are tried to the end.
+    """
+    monkeypatch.setattr("boomtown.bots.search.sure_enough", lambda seconds: 1e9)
+    playing = Playing(
+        side("Law Dogs", at={"home": ("Tommy Harden", "Philip Swinford")}, deeds=["Bunkhouse"], rock=3),
+        side("The Sloane Gang", at={"home": ("Barton Everest",)}, deeds=["Hustings", "General Store"]),
+    ).until(Question.NOON)
+    ask, ticks = playing.ask, count()
+    watch = lambda: lambda: next(ticks) / 50  # noqa: E731
+    bot = SearchBot(DoomtownMind(), Budget(seconds=1.0), 1, watch, further=1)
+    worlds = [line.worlds for line in bot.think(ask, Eyes(playing.table, ask.seat)).lines]
+    assert len(worlds) > 2
+    assert worlds.count(max(worlds)) <= 2, worlds
+
+
 # --- secrets ---------------------------------------------------------------------------------------
 
 

@@ -222,9 +222,10 @@ class SearchBot:
     def _branches(self, look: Eyes, seat: int, answers: Sequence[Answer]) -> list[Way]:
         """Return what else than the simpler bot's next answer may follow where the seat is asked again at once."""
         world = look.world(self._draw) if self._further else None
+        if world is None:
+            return []
         found: list[Way] = []
-        for answer in answers if world is not None else ():
-            assert world is not None
+        for answer in answers:
             twin = world.fork()
             try:
                 twin.answer(seat, answer)
